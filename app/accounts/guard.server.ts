@@ -1,0 +1,52 @@
+import { type AppLoadContext, redirectDocument } from "@remix-run/node";
+import { flash } from "~/http/flash.server";
+import type { SignedInUser } from "./auth-events";
+import { holdForm } from "./held-form.server";
+import { clearSession, readVisitor, type Visitor } from "./session.server";
+
+/** What a loader or action knows of the request that it answers. */
+export interface Asked {
+  request: Request;
+  context: AppLoadContext;
+}
+
+/** Who sends the request; read once however many loaders of the page ask. */
+export function currentVisitor({ request, context }: Asked): Promise<Visitor> {
+  context.visitor ??= readVisitor(request);
+  return context.visitor;
+}
+
+/** The signed-in user, or null. */
+export async function currentUser(asked: Asked): Promise<SignedInUser | null> {
+  const visitor = await currentVisitor(asked);
+  return visitor.kind === "signed-in" ? visitor.user : null;
+}
+
+/**
+ * The signed-in user. Every protected loader and action calls this itself, for loaders run side by side.
+ * @throws a redirect to /signin that comes back here afterwards; what a form had sent is kept until then
+ */
+export async function requireUser(asked: Asked): Promise<SignedInUser> {
+  const visitor = await currentVisitor(asked);
+  if (visitor.kind === "signed-in") return visitor.user;
+  throw await toSignIn(asked.request, visitor);
+}
+
+async function toSignIn(request: Request, visitor: Exclude<Visitor, { kind: "signed-in" }>): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = new Headers();
+  if (request.method === "POST") {
+    const owner = visitor.kind === "ended" ? visitor.userId : null;
+    for (const cookie of await holdForm(request, owner)) headers.append("Set-Cookie", cookie);
+  }
+  if (visitor.kind === "ended") {
+    headers.append("Set-Cookie", await clearSession());
+    headers.append("Set-Cookie", await flash({ event: "SIGNED_OUT", toast: { kind: "info", text: reason(visitor.refused) } }));
+  }
+  return redirectDocument(`/signin?${new URLSearchParams({ returnTo: url.pathname + url.search })}`, { headers });
+}
+
+function reason(refused: boolean): string {
+  if (refused) return "You have been signed out, because Google no longer vouches for this account here.";
+  return "Your session is over. Sign in to go on where you were.";
+}

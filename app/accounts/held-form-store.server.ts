@@ -1,0 +1,34 @@
+import { and, count, eq, lt } from "drizzle-orm";
+import { db } from "~/db/connection.server";
+import { hashId } from "./sealed.server";
+import { heldForms } from "./tables.server";
+
+const HELD_MS = 3_600_000;
+// Visitors without a session can make these rows, so their number is bounded.
+const MOST_ROWS = 1000;
+
+/** A form as it was typed, for one page. `userId` is null where nobody knows whose it is. */
+export interface HeldForm {
+  userId: string | null;
+  path: string;
+  fields: string;
+}
+
+/** Keeps a form for an hour under `id`. Returns false when too many are kept already. */
+export async function keepHeldForm(id: string, form: HeldForm, now = Date.now()): Promise<boolean> {
+  db().delete(heldForms).where(lt(heldForms.heldAt, now - HELD_MS)).run();
+  const kept = db().select({ rows: count() }).from(heldForms).get()?.rows ?? 0;
+  if (kept >= MOST_ROWS) return false;
+  db().insert(heldForms).values({ ...form, idHash: hashId(id), heldAt: now }).run();
+  return true;
+}
+
+/** Takes the form that was kept under `id` for this page, if it is not too old. It is gone afterwards. */
+export async function takeHeldRow(id: string, path: string, now = Date.now()): Promise<HeldForm | null> {
+  const row = db()
+    .delete(heldForms)
+    .where(and(eq(heldForms.idHash, hashId(id)), eq(heldForms.path, path)))
+    .returning()
+    .get();
+  return row && now - row.heldAt <= HELD_MS ? row : null;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { signedCookie } from "~/http/cookies.server";
+import { readForm } from "~/http/form.server";
+import { keepHeldForm, takeHeldRow } from "./held-form-store.server";
+import { newId } from "./sealed.server";
+
+const MOST_CHARACTERS = 64_000;
+const fieldsSchema = z.record(z.string(), z.string());
+
+/**
+ * Keeps the text fields of a form whose sender's session is over. Files are not kept.
+ * @param owner whose session it was, where that is known
+ * @returns Set-Cookie headers that let the same browser have it back
+ */
+export async function holdForm(request: Request, owner: string | null): Promise<string[]> {
+  const form = await readForm(request);
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const fields = JSON.stringify(Object.fromEntries(texts));
+  if (texts.length === 0 || fields.length > MOST_CHARACTERS) return [];
+  const id = newId();
+  const kept = await keepHeldForm(id, { userId: owner, path: new URL(request.url).pathname, fields });
+  return kept ? [await heldCookie().serialize(id)] : [];
+}
+
+/** The fields that were kept for this page, once, and only for the person whose session they were posted in. */
+export async function takeHeldForm(request: Request, userId: string): Promise<Record<string, string> | null> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes("held-form=")) return null;
+  const id: unknown = await heldCookie().parse(header);
+  if (typeof id !== "string") return null;
+  const row = await takeHeldRow(id, new URL(request.url).pathname);
+  if (!row || (row.userId !== null && row.userId !== userId)) return null;
+  return fieldsSchema.parse(JSON.parse(row.fields));
+}
+
+function heldCookie() {
+  return signedCookie("held-form", { maxAge: 3600 });
+}

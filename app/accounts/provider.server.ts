@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { env } from "~/http/env.server";
+import { fetchJson, OutboundError } from "~/http/outbound.server";
+import { STAND_IN_CLIENT, standInEndpoints } from "./stand-in/client.server";
+
+export interface Endpoints {
+  authorize: string;
+  token: string;
+  userInfo: string;
+}
+
+/** Who vouches for people: Google, another OpenID provider in its place, or the stand-in. */
+export interface Provider {
+  /** Told apart in the accounts table, so that an account of one provider never opens one of another. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  endpoints(): Promise<Endpoints>;
+}
+
+const GOOGLE_ISSUER = "https://accounts.google.com";
+
+const GOOGLE: Endpoints = {
+  authorize: "https://accounts.google.com/o/oauth2/v2/auth",
+  token: "https://oauth2.googleapis.com/token",
+  userInfo: "https://openidconnect.googleapis.com/v1/userinfo",
+};
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+const discoverySchema = z.object({
+  authorization_endpoint: httpUrl,
+  token_endpoint: httpUrl,
+  userinfo_endpoint: httpUrl,
+});
+
+/** The provider that the settings name, or null when sign-in is not configured. */
+export function identityProvider(): Provider | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER, standIn } = env();
+  if (standIn) return { issuer: "stand-in", ...STAND_IN_CLIENT, endpoints: async () => standInEndpoints() };
+  if (!clientId || !clientSecret) return null;
+  const issuer = OIDC_ISSUER ?? GOOGLE_ISSUER;
+  const endpoints = issuer === GOOGLE_ISSUER ? async () => GOOGLE : () => discover(issuer);
+  return { issuer, clientId, clientSecret, endpoints };
+}
+
+/** Origins a sign-in form may lead to, for the content security policy: browsers check redirects too. */
+export function signInOrigins(): string[] {
+  const { OIDC_ISSUER, standIn, GOOGLE_CLIENT_ID } = env();
+  if (standIn || !GOOGLE_CLIENT_ID) return [];
+  return [new URL(OIDC_ISSUER ?? GOOGLE_ISSUER).origin];
+}
+
+// OpenID Connect Discovery 1.0, section 4.
+async function discover(issuer: string): Promise<Endpoints> {
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const { status, body } = await fetchJson(address, { timeoutMs: 10_000 });
+  const found = discoverySchema.safeParse(body);
+  if (!found.success) throw new OutboundError("the provider's configuration cannot be read", status);
+  return {
+    authorize: found.data.authorization_endpoint,
+    token: found.data.token_endpoint,
+    userInfo: found.data.userinfo_endpoint,
+  };
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { errorText, log } from "~/http/log.server";
+import { OutboundError } from "~/http/outbound.server";
+import { forgetRefreshToken, keepRefreshToken, refreshTokenOf } from "./account-store.server";
+import { identityProvider } from "./provider.server";
+import { deleteSessionsOf, keepTokens, type StoredSession } from "./session-store.server";
+import { ProviderRefusal, renewTokens, type Tokens } from "./tokens.server";
+
+/** `renewed`: vouched for again. `kept`: the provider cannot be asked now. `ended`: it refused, or cannot be asked at all. */
+export type Renewal = "renewed" | "kept" | "ended";
+
+const FIRST_DELAY_MS = 200;
+const RETRIES = 3;
+const RETRIED = [0, 502, 503, 504];
+const LONGEST_WAIT_MS = 6_000;
+const PAUSE_AFTER_FAILURE_MS = 30_000;
+
+const underWay = new Map<string, Promise<Renewal>>();
+const pausedUntil = new Map<string, number>();
+
+/** Renews an expired provider token, once for all requests that arrive together. */
+export function renewSession(session: StoredSession): Promise<Renewal> {
+  const running = underWay.get(session.idHash);
+  if (running) return running;
+  if ((pausedUntil.get(session.idHash) ?? 0) > Date.now()) return Promise.resolve("kept");
+  const renewal = renew(session).finally(() => underWay.delete(session.idHash));
+  underWay.set(session.idHash, renewal);
+  return renewal;
+}
+
+async function renew(session: StoredSession): Promise<Renewal> {
+  const { idHash, user } = session;
+  const refreshToken = await refreshTokenOf(user.id);
+  if (!refreshToken) return end(user.id, "no refresh token is kept");
+  try {
+    const tokens = await renewWithRetries(refreshToken);
+    await keepTokens(idHash, tokens);
+    if (tokens.refreshToken) await keepRefreshToken(user.id, tokens.refreshToken);
+    pausedUntil.delete(idHash);
+    log.info("TOKEN_REFRESHED", { user: user.id });
+    return "renewed";
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return end(user.id, "the provider refused");
+    log.warn("The provider token could not be refreshed; the session is kept", { user: user.id, error: errorText(error) });
+    pausedUntil.set(idHash, Date.now() + PAUSE_AFTER_FAILURE_MS);
+    return "kept";
+  }
+}
+
+async function end(userId: string, reason: string): Promise<Renewal> {
+  await forgetRefreshToken(userId);
+  await deleteSessionsOf(userId);
+  log.info("SIGNED_OUT", { user: userId, reason });
+  return "ended";
+}
+
+async function renewWithRetries(refreshToken: string): Promise<Tokens> {
+  const provider = identityProvider();
+  if (!provider) throw new OutboundError("sign-in is not configured", 0);
+  const deadline = AbortSignal.timeout(LONGEST_WAIT_MS);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await renewTokens(provider, refreshToken, deadline);
+    } catch (error) {
+      const again = error instanceof OutboundError && RETRIED.includes(error.status);
+      if (!again || attempt === RETRIES || deadline.aborted) throw error;
+      await wait(FIRST_DELAY_MS * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { eq, lt, or } from "drizzle-orm";
+import { db } from "~/db/connection.server";
+import { env } from "~/http/env.server";
+import type { SignedInUser } from "./auth-events";
+import { hashId, newId, seal } from "./sealed.server";
+import { accounts, sessions } from "./tables.server";
+import type { Tokens } from "./tokens.server";
+
+const HOUR = 3_600_000;
+// Seen times are written at most this often, so that reading a page is not a write.
+const SEEN_STEP = 60_000;
+
+/** A session row that exists, whether or not it may still be used. Times are Unix milliseconds. */
+export interface StoredSession {
+  idHash: string;
+  user: SignedInUser;
+  issuer: string;
+  expiresAt: number;
+  createdAt: number;
+  lastSeenAt: number;
+}
+
+/** Starts a session and returns the id for the cookie. Rows that are long over go at the same time. */
+export async function createSession(userId: string, tokens: Tokens, now = Date.now()): Promise<string> {
+  await purgeSessions(now);
+  const id = newId();
+  db()
+    .insert(sessions)
+    .values({ idHash: hashId(id), userId, ...tokenColumns(tokens, now), createdAt: now, lastSeenAt: now })
+    .run();
+  return id;
+}
+
+/** The session with this id, or null. Whether it is over is for `isOver` to say. */
+export async function findSession(id: string): Promise<StoredSession | null> {
+  const row = db()
+    .select({
+      idHash: sessions.idHash,
+      user: { id: accounts.id, email: accounts.email, name: accounts.name },
+      issuer: accounts.issuer,
+      expiresAt: sessions.expiresAt,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(eq(sessions.idHash, hashId(id)))
+    .get();
+  return row ?? null;
+}
+
+/** Whether the session has been idle, or has existed, for too long. */
+export function isOver(session: StoredSession, now = Date.now()): boolean {
+  const { SESSION_IDLE_HOURS, SESSION_MAX_HOURS } = env();
+  return now - session.lastSeenAt > SESSION_IDLE_HOURS * HOUR || now - session.createdAt > SESSION_MAX_HOURS * HOUR;
+}
+
+/** Notes that the session was used. */
+export async function noteSeen(session: StoredSession, now = Date.now()): Promise<void> {
+  if (now - session.lastSeenAt < SEEN_STEP) return;
+  db().update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, session.idHash)).run();
+}
+
+/** Puts renewed provider tokens into the session. */
+export async function keepTokens(idHash: string, tokens: Tokens, now = Date.now()): Promise<void> {
+  db().update(sessions).set(tokenColumns(tokens, now)).where(eq(sessions.idHash, idHash)).run();
+}
+
+/** Ends one session. */
+export async function deleteSession(idHash: string): Promise<void> {
+  db().delete(sessions).where(eq(sessions.idHash, idHash)).run();
+}
+
+/** Ends every session of an account. */
+export async function deleteSessionsOf(userId: string): Promise<void> {
+  db().delete(sessions).where(eq(sessions.userId, userId)).run();
+}
+
+// A session that is over stays one more day: it still says whose the form was that its browser posted.
+async function purgeSessions(now: number) {
+  const { SESSION_IDLE_HOURS, SESSION_MAX_HOURS } = env();
+  const idleSince = now - (SESSION_IDLE_HOURS + 24) * HOUR;
+  const madeBefore = now - (SESSION_MAX_HOURS + 24) * HOUR;
+  db()
+    .delete(sessions)
+    .where(or(lt(sessions.lastSeenAt, idleSince), lt(sessions.createdAt, madeBefore)))
+    .run();
+}
+
+function tokenColumns(tokens: Tokens, now: number) {
+  return {
+    accessToken: seal(tokens.accessToken),
+    tokenType: tokens.tokenType,
+    expiresIn: tokens.expiresIn,
+    expiresAt: now + tokens.expiresIn * 1000,
+  };
+}

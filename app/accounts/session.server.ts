@@ -1,0 +1,61 @@
+import { clearedCookie, signedCookie } from "~/http/cookies.server";
+import { env } from "~/http/env.server";
+import { mayEnter } from "./allowed.server";
+import type { SignedInUser } from "./auth-events";
+import { identityProvider } from "./provider.server";
+import { renewSession } from "./refresh.server";
+import { deleteSession, findSession, isOver, noteSeen, type StoredSession } from "./session-store.server";
+
+/**
+ * Who sends a request. `ended` had a session once: `userId` says whose, and `refused` that the provider or the
+ * settings no longer let them in.
+ */
+export type Visitor =
+  | { kind: "signed-in"; user: SignedInUser; idHash: string }
+  | { kind: "visitor" }
+  | { kind: "ended"; userId: string; refused: boolean };
+
+export const SESSION_COOKIE = "session";
+
+/** Reads who sends the request, renewing the provider's token where it has expired. */
+export async function readVisitor(request: Request): Promise<Visitor> {
+  const id = await sessionId(request);
+  const session = id ? await findSession(id) : null;
+  if (!session) return { kind: "visitor" };
+  const userId = session.user.id;
+  if (isOver(session)) return { kind: "ended", userId, refused: false };
+  if (!isStillAllowed(session)) {
+    await deleteSession(session.idHash);
+    return { kind: "ended", userId, refused: true };
+  }
+  if (session.expiresAt <= Date.now() && (await renewSession(session)) === "ended") {
+    return { kind: "ended", userId, refused: true };
+  }
+  await noteSeen(session);
+  return { kind: "signed-in", user: session.user, idHash: session.idHash };
+}
+
+/** The session id that a request's cookie carries, or null where it carries none of ours. */
+export async function sessionId(request: Request): Promise<string | null> {
+  const value: unknown = await sessionCookie().parse(request.headers.get("Cookie"));
+  return typeof value === "string" && value ? value : null;
+}
+
+/** The Set-Cookie header for a new session. */
+export function setSession(id: string): Promise<string> {
+  return sessionCookie().serialize(id);
+}
+
+/** The Set-Cookie header that takes the session's cookie away. */
+export function clearSession(): Promise<string> {
+  return clearedCookie(sessionCookie());
+}
+
+function sessionCookie() {
+  return signedCookie(SESSION_COOKIE, { maxAge: env().SESSION_MAX_HOURS * 3600 });
+}
+
+// The settings may have changed since the sign-in: another provider, or a shorter list of who may enter.
+function isStillAllowed(session: StoredSession): boolean {
+  return session.issuer === identityProvider()?.issuer && mayEnter(session.user.email);
+}

@@ -1,0 +1,129 @@
+import { createCookieSessionStorage, redirect } from "@remix-run/node";
+import { AuthorizationError, Authenticator } from "remix-auth";
+import { flash } from "~/http/flash.server";
+import { textField } from "~/http/form.server";
+import { errorText, log } from "~/http/log.server";
+import { safeRedirect } from "~/http/safe-redirect";
+import { sessionSecret } from "~/http/secret.server";
+import { accountOf, keepRefreshToken, refreshTokenOf } from "./account-store.server";
+import { mayEnter } from "./allowed.server";
+import { type Attempt, type AttemptOptions, startAttempt, takeAttempt } from "./attempt.server";
+import { GoogleSignIn, type Identity } from "./google-strategy.server";
+import { identityProvider, type Provider } from "./provider.server";
+import { clearSession, sessionId, setSession } from "./session.server";
+import { createSession, deleteSession, findSession } from "./session-store.server";
+
+/** The page that closes a popup. It leaves the flash to the page behind it. */
+export const DONE_PATH = "/auth/done";
+
+const SUCCESS = {
+  signin: "Successfully signed in with Google!",
+  signup: "Account created successfully with Google!",
+};
+const UNKNOWN_ATTEMPT = "This sign-in is unknown, too old or already used. Please try again.";
+
+/** Sends the browser to the provider, for what the sign-in form says. */
+export async function beginSignIn(request: Request, form: FormData): Promise<Response> {
+  return sendToProvider(request, {
+    intent: textField(form, "intent") === "signup" ? "signup" : "signin",
+    display: textField(form, "display") === "popup" ? "popup" : "page",
+    returnTo: safeRedirect(form.get("returnTo"), "/dashboard"),
+    consent: false,
+  });
+}
+
+/** Finishes what the provider sends back: a session and a way on, or a message. */
+export async function completeSignIn(request: Request): Promise<Response> {
+  const taken = await takeAttempt(request, new URL(request.url).searchParams.get("state"));
+  if (!taken) return failed(UNKNOWN_ATTEMPT, null);
+  const { attempt, clearCookie } = taken;
+  const response = await answerAttempt(request, attempt);
+  response.headers.append("Set-Cookie", clearCookie);
+  return response;
+}
+
+/** Ends the session of the request, here and not at the provider, and says so to the other tabs. */
+export async function signOut(request: Request): Promise<Response> {
+  const id = await sessionId(request);
+  try {
+    const session = id ? await findSession(id) : null;
+    if (session) {
+      await deleteSession(session.idHash);
+      log.info("SIGNED_OUT", { user: session.user.id });
+    }
+  } catch (error) {
+    log.error("Failed to log out", { error: errorText(error) });
+  }
+  const headers = new Headers([["Set-Cookie", await clearSession()]]);
+  headers.append("Set-Cookie", await flash({ event: "SIGNED_OUT" }));
+  return redirect("/", { headers });
+}
+
+async function answerAttempt(request: Request, attempt: Attempt): Promise<Response> {
+  const provider = identityProvider();
+  if (!provider) return failed("Sign-in is not configured on this server.", attempt);
+  try {
+    const identity = await authenticate(request, provider, attempt);
+    if (!mayEnter(identity.profile.email)) {
+      return failed(`${identity.profile.email} may not enter here. Ask the person who runs this server.`, attempt);
+    }
+    return await enter(request, provider, attempt, identity);
+  } catch (error) {
+    if (error instanceof AuthorizationError) return failed(error.message, attempt);
+    log.error("Sign-in failed", { error: errorText(error) });
+    return failed("Failed to sign in with Google.", attempt);
+  }
+}
+
+async function enter(request: Request, provider: Provider, attempt: Attempt, { profile, tokens }: Identity) {
+  const account = await accountOf(provider.issuer, profile);
+  if (tokens.refreshToken) await keepRefreshToken(account.id, tokens.refreshToken);
+  else if (!attempt.consent && !(await refreshTokenOf(account.id))) return askConsent(request, attempt, profile.email);
+  const before = await sessionId(request);
+  const previous = before ? await findSession(before) : null;
+  if (previous) await deleteSession(previous.idHash);
+  const id = await createSession(account.id, tokens);
+  log.info("SIGNED_IN", { user: account.id });
+  if (account.changed) log.info("USER_UPDATED", { user: account.id });
+  const headers = new Headers([["Set-Cookie", await setSession(id)]]);
+  const toast = { kind: "success" as const, text: SUCCESS[attempt.intent] };
+  headers.append("Set-Cookie", await flash({ event: "SIGNED_IN", toast }));
+  return redirect(attempt.display === "popup" ? DONE_PATH : attempt.returnTo, { headers });
+}
+
+// Google gives a refresh token at the first consent only; where we have none, consent is asked for once more.
+function askConsent(request: Request, attempt: Attempt, loginHint: string): Promise<Response> {
+  const { intent, display, returnTo } = attempt;
+  return sendToProvider(request, { intent, display, returnTo, consent: true, loginHint });
+}
+
+async function sendToProvider(request: Request, options: AttemptOptions): Promise<Response> {
+  const provider = identityProvider();
+  if (!provider) return failed("Sign-in is not configured on this server.", options);
+  const { attempt, setCookies } = await startAttempt(request, options);
+  try {
+    const start = new Request(new URL("/auth/google", request.url), { headers: request.headers });
+    await authenticate(start, provider, attempt);
+    throw new Error("The provider was not asked.");
+  } catch (error) {
+    if (error instanceof AuthorizationError) return failed(error.message, options);
+    if (!(error instanceof Response)) throw error;
+    for (const cookie of setCookies) error.headers.append("Set-Cookie", cookie);
+    return error;
+  }
+}
+
+function authenticate(request: Request, provider: Provider, attempt: Attempt): Promise<Identity> {
+  // The library wants a session storage; our strategy keeps nothing in it, since sessions are rows.
+  const storage = createCookieSessionStorage({ cookie: { name: "unused", secrets: [sessionSecret()] } });
+  const authenticator = new Authenticator<Identity>(storage).use(new GoogleSignIn(provider, attempt), "google");
+  return authenticator.authenticate("google", request, { throwOnError: true });
+}
+
+async function failed(text: string, attempt: Pick<Attempt, "intent" | "display" | "returnTo"> | null): Promise<Response> {
+  const headers = { "Set-Cookie": await flash({ toast: { kind: "error", title: "Error", text } }) };
+  if (attempt?.display === "popup") return redirect(`${DONE_PATH}?failed`, { headers });
+  const page = attempt?.intent === "signup" ? "/signup" : "/signin";
+  const back = attempt && attempt.returnTo !== "/dashboard" ? `?${new URLSearchParams({ returnTo: attempt.returnTo })}` : "";
+  return redirect(page + back, { headers });
+}

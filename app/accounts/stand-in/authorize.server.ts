@@ -1,0 +1,64 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { env } from "~/http/env.server";
+import { textField } from "~/http/form.server";
+import { CALLBACK_PATH } from "../google-strategy.server";
+import { STAND_IN_CLIENT } from "./client.server";
+import { issueCode, type Person } from "./grants.server";
+
+/** The accounts that the chooser offers. */
+export const SAMPLE_PEOPLE: readonly Person[] = [
+  { name: "Ada Learner", email: "ada@demo.example" },
+  { name: "Emil Teacher", email: "emil@demo.example" },
+  { name: "Guest", email: "guest@demo.example" },
+];
+
+const querySchema = z.object({
+  client_id: z.literal(STAND_IN_CLIENT.clientId),
+  response_type: z.literal("code"),
+  redirect_uri: z.string(),
+  state: z.string().min(1),
+  code_challenge: z.string().min(43),
+  code_challenge_method: z.literal("S256"),
+  prompt: z.string().default(""),
+  login_hint: z.string().default(""),
+});
+
+type Query = z.output<typeof querySchema>;
+
+/** Throws a 404 Response unless the settings switch the stand-in on. */
+export function requireStandIn(): void {
+  if (!env().standIn) throw new Response("Not Found", { status: 404 });
+}
+
+/**
+ * What the product asks of the chooser, checked as Google would check it.
+ * @throws a 400 Response where it is not what our own sign-in sends
+ */
+export function readQuery(request: Request): Query {
+  const parsed = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const callback = new URL(CALLBACK_PATH, env().PUBLIC_URL).href;
+  if (!parsed.success || parsed.data.redirect_uri !== callback) {
+    throw new Response("This request does not come from the sign-in page.", { status: 400 });
+  }
+  return parsed.data;
+}
+
+/** Answers the chooser's form: back to the product with a code, or with a refusal; null where the e-mail is none. */
+export function chooseAccount(query: Query, form: FormData): Response | null {
+  const answer = (parameters: Record<string, string>) =>
+    redirect(`${query.redirect_uri}?${new URLSearchParams({ state: query.state, ...parameters })}`);
+  if (textField(form, "intent") === "cancel") return answer({ error: "access_denied" });
+  const person = chosenPerson(form);
+  if (!person) return null;
+  const consent = query.prompt.split(" ").includes("consent");
+  const grant = { person, redirectUri: query.redirect_uri, challenge: query.code_challenge, consent };
+  return answer({ code: issueCode(grant) });
+}
+
+function chosenPerson(form: FormData): Person | null {
+  const email = z.email().max(254).safeParse((textField(form, "account") || textField(form, "email")).trim().toLowerCase());
+  if (!email.success) return null;
+  const sample = SAMPLE_PEOPLE.find((person) => person.email === email.data);
+  return sample ?? { email: email.data, name: email.data.split("@")[0] ?? "" };
+}

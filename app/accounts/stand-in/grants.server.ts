@@ -1,0 +1,88 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { derivedKey } from "~/http/secret.server";
+import { newId } from "../sealed.server";
+
+const CODE_MS = 60_000;
+/** Like Google's, the stand-in's access tokens live for an hour. In seconds. */
+export const ACCESS_SECONDS = 3600;
+
+const personSchema = z.object({ email: z.email().max(254), name: z.string() });
+
+/** Somebody whom the stand-in vouches for. */
+export type Person = z.output<typeof personSchema>;
+
+/** What the authorize page was asked for, once somebody has been chosen. */
+export interface Grant {
+  person: Person;
+  redirectUri: string;
+  challenge: string;
+  consent: boolean;
+}
+
+const ticketSchema = personSchema.extend({ kind: z.enum(["access", "refresh"]), until: z.number(), serial: z.string() });
+
+const codes = new Map<string, Grant & { until: number }>();
+const consented = new Set<string>();
+const revoked = new Set<string>();
+
+/** A one-time code for a grant, good for a minute. */
+export function issueCode(grant: Grant): string {
+  const now = Date.now();
+  for (const [old, { until }] of codes) if (until < now) codes.delete(old);
+  const code = newId();
+  codes.set(code, { ...grant, until: now + CODE_MS });
+  return code;
+}
+
+/** Exchanges a code, once, if the verifier and the address are those that it was made for. */
+export function redeemCode(code: string, verifier: string, redirectUri: string) {
+  const grant = codes.get(code);
+  codes.delete(code);
+  if (!grant || grant.until < Date.now() || grant.redirectUri !== redirectUri) return null;
+  if (createHash("sha256").update(verifier).digest("base64url") !== grant.challenge) return null;
+  // As at Google, a refresh token comes with a consent and not with every sign-in.
+  const first = grant.consent || !consented.has(grant.person.email);
+  consented.add(grant.person.email);
+  return { ...accessAnswer(grant.person), ...(first ? { refresh_token: ticket(grant.person, "refresh") } : {}) };
+}
+
+/** A new access token for a refresh token that was not revoked. */
+export function redeemRefresh(token: string) {
+  const person = openTicket(token, "refresh");
+  return person && accessAnswer(person);
+}
+
+/** Who an access token belongs to. */
+export function personOf(token: string): Person | null {
+  return openTicket(token, "access");
+}
+
+/** Takes a token out of use. */
+export function revoke(token: string): void {
+  revoked.add(token);
+}
+
+function accessAnswer(person: Person) {
+  return { access_token: ticket(person, "access"), token_type: "Bearer", expires_in: ACCESS_SECONDS };
+}
+
+// Signed rather than stored, so that they survive a restart of the process as Google's would.
+function ticket({ email, name }: Person, kind: "access" | "refresh"): string {
+  const until = kind === "access" ? Date.now() + ACCESS_SECONDS * 1000 : Number.MAX_SAFE_INTEGER;
+  const body = Buffer.from(JSON.stringify({ email, name, kind, until, serial: newId() })).toString("base64url");
+  return `${body}.${signature(body).toString("base64url")}`;
+}
+
+function openTicket(token: string, kind: "access" | "refresh"): Person | null {
+  const [body = "", mark = ""] = token.split(".");
+  const given = Buffer.from(mark, "base64url");
+  const expected = signature(body);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected) || revoked.has(token)) return null;
+  const opened = ticketSchema.parse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
+  return opened.kind === kind && opened.until > Date.now() ? opened : null;
+}
+
+function signature(body: string): Buffer {
+  return createHmac("sha256", derivedKey("stand-in tickets")).update(body).digest();
+}

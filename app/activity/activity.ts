@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** Cut-offs for what is stored, in characters. */
+const STORED = { prompt: 100, title: 50 };
+
+const cutAt = (length: number) => z.string().transform((text) => cut(text, length));
+const prompt = cutAt(STORED.prompt);
+const title = cutAt(STORED.title);
+
+/** What a user can have done, with the details that each kind carries. Parsing cuts long texts. */
+export const activitySchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("page_visited"), details: z.object({ page: z.string() }) }),
+  z.object({ type: z.literal("video_generation_started"), details: z.object({ prompt }) }),
+  z.object({ type: z.literal("video_generated"), details: z.object({ title, prompt }) }),
+  z.object({ type: z.literal("video_generation_failed"), details: z.object({ prompt, error: z.string() }) }),
+  z.object({ type: z.literal("video_downloaded"), details: z.object({ title }) }),
+  z.object({ type: z.literal("graph_visualized"), details: z.object({ function: z.string() }) }),
+  z.object({ type: z.literal("document_analyzed"), details: z.object({ filename: z.string() }) }),
+  z.object({ type: z.literal("canvas_used"), details: z.object({ action: z.string() }) }),
+  z.object({ type: z.literal("youtube_transcribed"), details: z.object({ url: z.string() }) }),
+]);
+
+export type Activity = z.output<typeof activitySchema>;
+
+/** An activity as it was recorded: `timestamp` is ISO 8601 in UTC. */
+export type RecordedActivity = Activity & { id: number; timestamp: string };
+
+/** The first `length` characters of `text`, never half of a surrogate pair. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
+  return text.slice(0, end);
+}

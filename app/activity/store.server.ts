@@ -1,0 +1,70 @@
+import { and, desc, eq, max, sql } from "drizzle-orm";
+import { db } from "~/db/connection.server";
+import { errorText, log } from "~/http/log.server";
+import { type Activity, activitySchema, type RecordedActivity } from "./activity";
+import { userActivities } from "./table.server";
+
+const RECENT = 10;
+const REVISIT_MINUTES = 5;
+
+/** Records what a user did, now unless told otherwise. Throws when the activity is not of its type's shape. */
+export async function recordActivity(userId: string, activity: Activity, now = new Date()): Promise<void> {
+  db().insert(userActivities).values(toRow(userId, activity, now)).run();
+}
+
+/**
+ * Records a visit unless the same user visited the same page less than five minutes before.
+ * It is one statement, so of two requests that race one records.
+ * @returns whether the visit was recorded
+ */
+export async function recordVisit(userId: string, page: string, now = new Date()): Promise<boolean> {
+  const row = toRow(userId, { type: "page_visited", details: { page } }, now);
+  const since = new Date(now.getTime() - REVISIT_MINUTES * 60_000).toISOString();
+  const result = db().run(sql`
+    insert into user_activities (user_id, activity_type, details, timestamp)
+    select ${row.userId}, ${row.activityType}, ${row.details}, ${row.timestamp}
+    where not exists (
+      select 1 from user_activities
+      where user_id = ${userId} and activity_type = 'page_visited' and page = ${page} and timestamp > ${since}
+    )`);
+  return result.changes > 0;
+}
+
+/** A user's last ten activities, newest first. A row that is not of its type's shape is logged and left out. */
+export async function recentActivities(userId: string): Promise<RecordedActivity[]> {
+  const rows = db()
+    .select()
+    .from(userActivities)
+    .where(eq(userActivities.userId, userId))
+    .orderBy(desc(userActivities.timestamp), desc(userActivities.id))
+    .limit(RECENT)
+    .all();
+  return rows.flatMap(fromRow);
+}
+
+/** When a user last visited each page (ISO 8601), by its path. Pages never visited are absent. */
+export async function lastVisits(userId: string): Promise<Record<string, string>> {
+  const rows = db()
+    .select({ page: userActivities.page, timestamp: max(userActivities.timestamp) })
+    .from(userActivities)
+    .where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, sql`'page_visited'`)))
+    .groupBy(userActivities.page)
+    .all();
+  return Object.fromEntries(rows.map(({ page, timestamp }) => [page, timestamp]));
+}
+
+function toRow(userId: string, activity: Activity, now: Date) {
+  const { type, details } = activitySchema.parse(activity);
+  const timestamp = now.toISOString();
+  return { userId, activityType: type, details: JSON.stringify({ ...details, timestamp }), timestamp };
+}
+
+function fromRow(row: typeof userActivities.$inferSelect): RecordedActivity[] {
+  try {
+    const activity = activitySchema.parse({ type: row.activityType, details: JSON.parse(row.details) });
+    return [{ ...activity, id: row.id, timestamp: row.timestamp }];
+  } catch (error) {
+    log.error("An activity could not be read", { id: row.id, error: errorText(error) });
+    return [];
+  }
+}

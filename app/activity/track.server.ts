@@ -1,0 +1,26 @@
+import { errorText, log } from "~/http/log.server";
+import type { Activity } from "./activity";
+import { recordActivity, recordVisit } from "./store.server";
+
+/** Records an activity. A failure is logged and goes no further: no page breaks because it could not be noted. */
+export async function track(userId: string, activity: Activity): Promise<void> {
+  await logFailure(activity.type, recordActivity(userId, activity));
+}
+
+/** Records that a user looks at the page at path `page`; not where the request is a prefetch or HEAD. */
+export async function trackVisit(userId: string, page: string, request: Request): Promise<void> {
+  if (request.method !== "GET" || isPrefetch(request.headers)) return;
+  await logFailure("page_visited", recordVisit(userId, page));
+}
+
+function isPrefetch(headers: Headers): boolean {
+  return /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
+}
+
+async function logFailure(type: Activity["type"], recording: Promise<unknown>) {
+  try {
+    await recording;
+  } catch (error) {
+    log.error("An activity could not be tracked", { type, error: errorText(error) });
+  }
+}

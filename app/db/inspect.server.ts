@@ -1,0 +1,67 @@
+import { existsSync, statSync } from "node:fs";
+import Database from "better-sqlite3";
+import { errorText } from "~/http/log.server";
+
+/** "Quad" in ASCII: marks a database file as ours, in SQLite's application_id. */
+export const APPLICATION_ID = 0x51756164;
+
+/** A database file that must not be opened for writing; the message says why and what to do. */
+export class DatabaseRefused extends Error {
+  override name = "DatabaseRefused";
+}
+
+/** A damaged file: its message is for the person who runs the server. */
+const DAMAGED = "is damaged or not a SQLite database. It was left untouched. Restore a backup with `npm run restore`.";
+
+/**
+ * Looks at a database file without changing it.
+ * @returns its version (the number of migrations applied), 0 where there is no file yet
+ * @throws DatabaseRefused when it is damaged, somebody else's, or newer than `known` migrations
+ */
+export function inspectDatabase(path: string, known: number): number {
+  if (!existsSync(path) || statSync(path).size === 0) return 0;
+  const { version, application, tables } = readHeader(path);
+  if (application !== APPLICATION_ID && tables > 0) {
+    throw new DatabaseRefused(`${path} belongs to another program. It was left untouched.`);
+  }
+  if (version > known) {
+    throw new DatabaseRefused(
+      `${path} has version ${version}, but this release knows versions up to ${known}. It was left untouched. Start a newer release.`,
+    );
+  }
+  return version;
+}
+
+function readHeader(path: string) {
+  try {
+    const database = new Database(path, { readonly: true, timeout: 5000 });
+    try {
+      const check = database.pragma("quick_check(1)", { simple: true });
+      if (check !== "ok") throw new DatabaseRefused(`${path} ${DAMAGED}`);
+      return {
+        version: Number(database.pragma("user_version", { simple: true })),
+        application: Number(database.pragma("application_id", { simple: true })),
+        tables: Number(database.prepare("select count(*) from sqlite_master").pluck().get()),
+      };
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw refusal(path, error);
+  }
+}
+
+/** The refusal that a thrown SQLite error amounts to. */
+export function refusal(path: string, error: unknown): DatabaseRefused {
+  if (error instanceof DatabaseRefused) return error;
+  const code = error instanceof Database.SqliteError ? error.code : "";
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseRefused(`${path} ${DAMAGED}`);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+    return new DatabaseRefused(`${path} is locked by another program. Stop that program and start again.`);
+  }
+  if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {
+    return new DatabaseRefused(`${path} cannot be written: check the folder's owner and permissions.`);
+  }
+  if (/^SQLITE_FULL/.test(code)) return new DatabaseRefused(`${path} cannot grow: the disk is full.`);
+  return new DatabaseRefused(`${path} cannot be opened: ${errorText(error)}`);
+}

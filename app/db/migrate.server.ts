@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type Database from "better-sqlite3";
+import { z } from "zod";
+import { APPLICATION_ID, DatabaseRefused } from "./inspect.server";
+
+/** One step of the schema: its name and the SQL statements that make it. */
+export interface Migration {
+  name: string;
+  statements: string[];
+}
+
+const journalSchema = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) });
+
+/** The steps that drizzle-kit wrote into `folder`, in order. */
+export function readMigrations(folder: string): Migration[] {
+  const journal = journalSchema.parse(JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")));
+  return journal.entries
+    .sort((a, b) => a.idx - b.idx)
+    .map(({ tag }) => ({
+      name: tag,
+      statements: readFileSync(join(folder, `${tag}.sql`), "utf8").split("--> statement-breakpoint"),
+    }));
+}
+
+/**
+ * Applies the steps that the database lacks, all or none. SQLite's write lock is taken before the version is read,
+ * so a second process that starts at the same time waits and then finds nothing to do.
+ * @param beforeChange called under the lock when there is something to apply to a database in use
+ * @returns the names of the steps applied
+ */
+export async function migrate(
+  database: Database.Database,
+  migrations: Migration[],
+  beforeChange: (version: number) => Promise<void>,
+): Promise<string[]> {
+  database.exec("begin immediate");
+  try {
+    const version = Number(database.pragma("user_version", { simple: true }));
+    if (version > migrations.length) throw new DatabaseRefused("The database is newer than this release.");
+    const missing = migrations.slice(version);
+    if (version > 0 && missing.length > 0) await beforeChange(version);
+    for (const { statements } of missing) for (const statement of statements) database.exec(statement);
+    if (missing.length > 0) {
+      database.pragma(`application_id = ${APPLICATION_ID}`);
+      database.pragma(`user_version = ${migrations.length}`);
+    }
+    database.exec("commit");
+    return missing.map(({ name }) => name);
+  } catch (error) {
+    if (database.inTransaction) database.exec("rollback");
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import { watchSignInForms } from "./popup";
+import { watchOtherTabs } from "./tabs";
+
+watchOtherTabs();
+watchSignInForms();

@@ -1,0 +1,48 @@
+/** What tabs of this site tell each other. `user` is the id of who is signed in afterwards. */
+interface News {
+  event: "SIGNED_IN" | "SIGNED_OUT" | "USER_UPDATED" | "SIGN_IN_FAILED";
+  user?: string;
+}
+
+const channel = new BroadcastChannel("session");
+const failureListeners = new Set<() => void>();
+
+/** Passes on what the server says happened to the session, and acts on what other tabs pass on. */
+export function watchOtherTabs(): void {
+  const { authEvent, user } = document.documentElement.dataset;
+  if (isNews(authEvent)) channel.postMessage({ event: authEvent, user });
+  channel.addEventListener("message", ({ data }: MessageEvent<News>) => receive(data));
+  closeFinishedPopup();
+}
+
+/** Calls `listener` when a sign-in in a popup has failed. */
+export function onSignInFailed(listener: () => void): void {
+  failureListeners.add(listener);
+}
+
+function receive({ event, user }: News) {
+  if (event === "SIGN_IN_FAILED") {
+    for (const listener of failureListeners) listener();
+    return;
+  }
+  // The same person signed in anew: this tab, and what is typed in it, stays as it is.
+  if (event === "SIGNED_IN" && user === document.documentElement.dataset.user) return;
+  const form = document.querySelector<HTMLFormElement>("form[data-sign-in]");
+  if (event === "SIGNED_IN" && form) {
+    location.assign(new FormData(form).get("returnTo")?.toString() || "/dashboard");
+  } else if (event !== "SIGNED_OUT" || document.documentElement.dataset.user) {
+    location.reload();
+  }
+}
+
+function closeFinishedPopup() {
+  const done = document.querySelector<HTMLElement>("[data-popup-done]");
+  if (!done) return;
+  const { user } = document.documentElement.dataset;
+  channel.postMessage({ event: done.dataset.popupDone === "failed" ? "SIGN_IN_FAILED" : "SIGNED_IN", user });
+  window.close();
+}
+
+function isNews(event: string | undefined): event is News["event"] {
+  return event === "SIGNED_IN" || event === "SIGNED_OUT" || event === "USER_UPDATED";
+}

@@ -1,0 +1,21 @@
+import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
+import { env } from "./env.server";
+import { sessionSecret } from "./secret.server";
+
+/** A signed cookie that scripts cannot read; `__Host-` and Secure when the public address is https. */
+export function signedCookie(name: string, options: CookieOptions = {}): Cookie {
+  const secure = env().PUBLIC_URL.startsWith("https:");
+  return createCookie(secure ? `__Host-${name}` : name, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure,
+    secrets: [sessionSecret()],
+    ...options,
+  });
+}
+
+/** The Set-Cookie header that removes the cookie. */
+export function clearedCookie(cookie: Cookie): Promise<string> {
+  return cookie.serialize("", { maxAge: 0, expires: new Date(0) });
+}

@@ -1,0 +1,32 @@
+import { env } from "./env.server";
+
+type Level = "info" | "warn" | "error";
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+/** One line a call: JSON for machines, readable text in development. Never pass a secret or a query string. */
+export const log = {
+  info: (message: string, fields?: Fields) => write("info", message, fields),
+  warn: (message: string, fields?: Fields) => write("warn", message, fields),
+  error: (message: string, fields?: Fields) => write("error", message, fields),
+};
+
+/** What an unknown thrown value says of itself, on one line. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function write(level: Level, message: string, fields: Fields = {}) {
+  const stream = level === "info" ? process.stdout : process.stderr;
+  stream.write(`${env().LOG_FORMAT === "json" ? asJson(level, message, fields) : asText(level, message, fields)}\n`);
+}
+
+function asJson(level: Level, message: string, fields: Fields) {
+  return JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+}
+
+function asText(level: Level, message: string, fields: Fields) {
+  const details = Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}=${String(value)}`);
+  return `${level === "info" ? "" : `${level}: `}${message}${details.join("")}`;
+}

@@ -1,0 +1,18 @@
+const BASE = "http://same-site.invalid";
+// Signing in must not lead back into signing in or out.
+const NOT_RETURNED_TO = /^\/(signin|signup|logout|auth|stand-in)(\/|$)/;
+
+/** `to` as a path on this site (path, query, fragment), or `fallback` where it is anything else. */
+export function safeRedirect(to: FormDataEntryValue | null | undefined, fallback: string): string {
+  if (typeof to !== "string" || !to.startsWith("/") || hasControlOrBackslash(to)) return fallback;
+  if (!URL.canParse(to, BASE)) return fallback;
+  const url = new URL(to, BASE);
+  // A path such as /.//evil.example comes out of the parser as //evil.example.
+  if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
+  if (NOT_RETURNED_TO.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+function hasControlOrBackslash(text: string): boolean {
+  return [...text].some((char) => char === "\\" || char < " " || char === "\u007f");
+}

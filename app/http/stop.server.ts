@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+import { log } from "./log.server";
+
+// Docker and Kubernetes kill after ten seconds.
+const LONGEST_MS = 8_000;
+
+/** On SIGTERM or SIGINT: takes no new work, finishes what runs, calls `close` and exits 0. */
+export function stopGracefully(server: Server, close: () => void): void {
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info("Stopping", { signal });
+    const exit = () => {
+      close();
+      process.exit(0);
+    };
+    server.close(exit);
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), LONGEST_MS).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

@@ -1,0 +1,100 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  LiveReload,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { AuthProvider } from "~/accounts/auth-provider";
+import { currentUser } from "~/accounts/guard.server";
+import { DONE_PATH } from "~/accounts/sign-in.server";
+import { env } from "~/http/env.server";
+import { readFlash } from "~/http/flash.server";
+import { DemoBar } from "~/shell/demo-bar";
+import { BRAND, pageTitle } from "~/shell/brand";
+import { ErrorPage, errorTitle } from "~/shell/error-page";
+import styles from "~/styles.css";
+import { NonceContext } from "~/ui/nonce";
+import { ToastRegion } from "~/ui/toast";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = ({ error }) => (error ? pageTitle(errorTitle(statusOf(error))) : [{ title: BRAND }]);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  // The page that closes a popup leaves the message to the page behind it.
+  const carried = new URL(request.url).pathname === DONE_PATH ? null : await readFlash(request);
+  return data(
+    {
+      user: await currentUser({ request, context }),
+      standIn: env().standIn,
+      flash: carried?.flash ?? null,
+      frontScript: context.frontScript,
+    },
+    carried ? { headers: { "Set-Cookie": carried.clearCookie } } : {},
+  );
+}
+
+export default function App() {
+  const { user } = useLoaderData<typeof loader>();
+  const loading = useRevalidator().state === "loading";
+  return (
+    <AuthProvider user={user} loading={loading} event="INITIAL_SESSION">
+      <Outlet />
+    </AuthProvider>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useRouteLoaderData<typeof loader>("root");
+  const hydrate = useMatches().some(({ handle }) => isHydrated(handle));
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang="en" data-user={page?.user?.id} data-auth-event={page?.flash?.event}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        {page ? <script type="module" src={page.frontScript} /> : null}
+      </head>
+      <body>
+        {page?.standIn ? <DemoBar /> : null}
+        <ToastRegion toast={page?.flash?.toast} />
+        {children}
+        {hydrate ? (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
+        <LiveReload nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage status={statusOf(error)} />;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+function isHydrated(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
+}

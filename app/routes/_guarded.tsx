@@ -1,0 +1,20 @@
+import { Outlet } from "@remix-run/react";
+import { Sidebar } from "~/shell/sidebar";
+import { SkipLink } from "~/shell/skip-link";
+
+// Only the frame: a parent's loader would protect nothing, so each page below calls the guard itself.
+export const handle = { hydrate: true };
+
+export default function GuardedFrame() {
+  return (
+    <>
+      <SkipLink />
+      <div className="md:flex">
+        <Sidebar />
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "~/shell/brand";
+
+export const meta: MetaFunction = () => pageTitle("Sign-in");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { failed: new URL(request.url).searchParams.has("failed") };
+}
+
+/** The last page of the sign-in popup. Its script tells the page behind it and closes the window. */
+export default function SignInDone() {
+  const { failed } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" className="mx-auto max-w-2xl px-4 py-16" data-popup-done={failed ? "failed" : "signed-in"}>
+      <h1>{failed ? "You are not signed in" : "You are signed in"}</h1>
+      <p className="my-4">You can close this window.</p>
+      <a className="link" href={failed ? "/signin" : "/dashboard"}>
+        {failed ? "Try again in this window" : "Go on in this window"}
+      </a>
+    </main>
+  );
+}

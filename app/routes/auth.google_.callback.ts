@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { completeSignIn } from "~/accounts/sign-in.server";
+
+/** Where the provider sends people back to. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return completeSignIn(request);
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { chooseAccount, readQuery, requireStandIn, SAMPLE_PEOPLE } from "~/accounts/stand-in/authorize.server";
+import { readForm, textField } from "~/http/form.server";
+import { pageTitle } from "~/shell/brand";
+
+export const meta: MetaFunction = () => pageTitle("Choose an account");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  requireStandIn();
+  return { people: SAMPLE_PEOPLE, hint: readQuery(request).login_hint };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  requireStandIn();
+  const query = readQuery(request);
+  const form = await readForm(request);
+  return chooseAccount(query, form) ?? data({ email: textField(form, "email") }, { status: 400 });
+}
+
+/** Plays Google's account chooser. */
+export default function ChooseAccount() {
+  const { people, hint } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  return (
+    <main id="main" className="card mx-auto my-10 max-w-md">
+      <h1>Choose an account</h1>
+      <p className="my-3">This page stands in for Google. Every account works, and none has a password.</p>
+      <form method="post" className="space-y-2">
+        {people.map(({ name, email }) => (
+          <button key={email} type="submit" name="account" value={email} className="button-quiet w-full flex-col py-2">
+            {name} <span className="text-sm font-normal text-pencil">{email}</span>
+          </button>
+        ))}
+      </form>
+      <form method="post" className="mt-6" noValidate>
+        <label htmlFor="email" className="mb-1 block font-semibold">
+          Another e-mail address
+        </label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          className="field"
+          defaultValue={wrong?.email ?? hint}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "email-error" : undefined}
+        />
+        {wrong ? (
+          <p id="email-error" role="alert" className="text-wrong">
+            Enter an e-mail address, such as name@school.example.
+          </p>
+        ) : null}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button type="submit" className="button">
+            Use this account
+          </button>
+          <button type="submit" name="intent" value="cancel" className="button-quiet">
+            Cancel
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

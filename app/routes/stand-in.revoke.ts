@@ -1,0 +1,11 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { requireStandIn } from "~/accounts/stand-in/authorize.server";
+import { revoke } from "~/accounts/stand-in/grants.server";
+import { readForm, textField } from "~/http/form.server";
+
+/** Plays Google's revocation endpoint (RFC 7009): any token is answered alike. */
+export async function action({ request }: ActionFunctionArgs) {
+  requireStandIn();
+  revoke(textField(await readForm(request), "token"));
+  return new Response(null, { status: 200 });
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, json } from "@remix-run/node";
+import { requireStandIn } from "~/accounts/stand-in/authorize.server";
+import { STAND_IN_CLIENT } from "~/accounts/stand-in/client.server";
+import { redeemCode, redeemRefresh } from "~/accounts/stand-in/grants.server";
+import { readForm, textField } from "~/http/form.server";
+
+/** Plays Google's token endpoint (RFC 6749 sections 4.1.3 and 6). */
+export async function action({ request }: ActionFunctionArgs) {
+  requireStandIn();
+  const form = await readForm(request);
+  const field = (name: string) => textField(form, name);
+  const { clientId, clientSecret } = STAND_IN_CLIENT;
+  if (field("client_id") !== clientId || field("client_secret") !== clientSecret) {
+    return json({ error: "invalid_client" }, 401);
+  }
+  const answer =
+    field("grant_type") === "refresh_token"
+      ? redeemRefresh(field("refresh_token"))
+      : redeemCode(field("code"), field("code_verifier"), field("redirect_uri"));
+  return answer ? json(answer) : json({ error: "invalid_grant" }, 400);
+}

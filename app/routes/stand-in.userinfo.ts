@@ -1,0 +1,11 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { requireStandIn } from "~/accounts/stand-in/authorize.server";
+import { personOf } from "~/accounts/stand-in/grants.server";
+
+/** Plays Google's userinfo endpoint. */
+export function loader({ request }: LoaderFunctionArgs) {
+  requireStandIn();
+  const person = personOf(request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "");
+  if (!person) return json({ error: "invalid_token" }, 401);
+  return json({ sub: person.email, email: person.email, email_verified: true, name: person.name });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import * as build from "@remix-run/dev/server-build";
+import { broadcastDevReady } from "@remix-run/node";
+import { anybodyMayEnter } from "~/accounts/allowed.server";
+import { identityProvider } from "~/accounts/provider.server";
+import { closeDatabase, openDatabase } from "~/db/connection.server";
+import { DatabaseRefused } from "~/db/inspect.server";
+import { env, SettingsError } from "~/http/env.server";
+import { createApp } from "~/http/express.server";
+import { errorText, log } from "~/http/log.server";
+import { sessionSecret } from "~/http/secret.server";
+import { stopGracefully } from "~/http/stop.server";
+
+try {
+  env();
+  await openDatabase();
+  sessionSecret();
+  serve();
+} catch (error) {
+  refuseToStart(error);
+}
+
+function serve() {
+  const { HOST, PORT, NODE_ENV } = env();
+  const server = createApp(build, frontScript()).listen(PORT, HOST, () => {
+    announce(server.address());
+    if (NODE_ENV === "development") void broadcastDevReady(build);
+  });
+  server.on("error", refuseToStart);
+  stopGracefully(server, closeDatabase);
+}
+
+function announce(address: AddressInfo | string | null) {
+  const { PUBLIC_URL, standIn } = env();
+  log.info(`Quadrille is at ${PUBLIC_URL} (${howToSignIn()})`);
+  if (standIn) {
+    const where = typeof address === "object" && address ? `${address.address}:${address.port}` : String(address);
+    log.warn(`Demo sign-in is on: anyone who can reach ${where} can sign in as anybody`);
+  } else if (identityProvider() && anybodyMayEnter()) {
+    log.warn("Any Google account may enter: set ALLOWED_EMAILS or ALLOWED_DOMAINS to say who may");
+  }
+}
+
+function howToSignIn(): string {
+  if (env().standIn) return "sign in with any of the sample accounts, no keys needed";
+  return identityProvider() ? "sign in with Google" : "sign-in is not configured: see /signin";
+}
+
+function frontScript(): string {
+  return readFileSync(new URL("./front-script", import.meta.url), "utf8").trim();
+}
+
+function refuseToStart(error: unknown) {
+  const known = error instanceof SettingsError || error instanceof DatabaseRefused;
+  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const text = inUse ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
+  process.stderr.write(`Quadrille did not start. ${known || inUse ? text : `${text}\n${error instanceof Error ? error.stack : ""}`}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,8 @@
+/** The first stop of the keyboard: past the navigation, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="link sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-sheet focus:p-3">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAuth } from "~/accounts/auth-provider";
+import { BRAND } from "./brand";
+import { LogoutButton } from "./logout-button";
+
+/** The bar above public pages: the way in for visitors, the way on and out for who is signed in. */
+export function TopBar() {
+  const { user } = useAuth();
+  return (
+    <header className="border-b border-line bg-sheet">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3 px-4 py-3">
+        <a className="font-serif text-xl font-semibold text-ink" href="/">
+          {BRAND}
+        </a>
+        <nav aria-label="Account" className="flex flex-wrap items-center gap-3">
+          {user ? (
+            <>
+              <a className="button" href="/dashboard">
+                Dashboard
+              </a>
+              <LogoutButton />
+            </>
+          ) : (
+            <>
+              <a className="button-quiet" href="/signin">
+                Sign In
+              </a>
+              <a className="button" href="/signup">
+                Get Started
+              </a>
+            </>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+/** @type {import("tailwindcss").Config} */
+export default {
+  content: ["./app/**/*.tsx"],
+  darkMode: "class",
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: "rgb(var(--paper) / <alpha-value>)",
+      sheet: "rgb(var(--sheet) / <alpha-value>)",
+      line: "rgb(var(--line) / <alpha-value>)",
+      ink: "rgb(var(--ink) / <alpha-value>)",
+      pencil: "rgb(var(--pencil) / <alpha-value>)",
+      accent: "rgb(var(--accent) / <alpha-value>)",
+      "on-accent": "rgb(var(--on-accent) / <alpha-value>)",
+      wrong: "rgb(var(--wrong) / <alpha-value>)",
+      right: "rgb(var(--right) / <alpha-value>)",
+    },
+    extend: {
+      fontFamily: {
+        sans: ["system-ui", "sans-serif"],
+        serif: ["Charter", "Bitstream Charter", "Georgia", "serif"],
+      },
+    },
+  },
+};

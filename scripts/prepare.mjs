@@ -1,0 +1,102 @@
+// What npm start, npm test and the build share. Runs before anything is installed: Node's own modules only.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const INSTALL_STAMP = join(ROOT, "node_modules/.installed");
+const BUILD_STAMP = join(ROOT, "build/.built");
+const LOCK = join(ROOT, ".cache/prepare.lock");
+const BUILT_FROM = ["app", "public", "scripts/build.mjs", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+const LONGEST_WAIT_MS = 15 * 60_000;
+
+/** Installs what is missing: again when the lock file or the running Node's module version has changed. */
+export function install() {
+  const wanted = fingerprint(["package-lock.json"], process.versions.modules);
+  if (readStamp(INSTALL_STAMP) === wanted) return;
+  say("Installing dependencies (the first time takes a minute or two)...");
+  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  writeStamp(INSTALL_STAMP, wanted);
+}
+
+/** Builds the product, when its sources have changed since the last time. */
+export function build() {
+  const wanted = fingerprint(BUILT_FROM);
+  if (readStamp(BUILD_STAMP) === wanted) return;
+  say("Building...");
+  run(process.execPath, ["scripts/build.mjs"]);
+  writeStamp(BUILD_STAMP, wanted);
+}
+
+/** Runs `work` while no other process prepares this folder. The lock of a process that is gone is taken over. */
+export async function alone(work) {
+  const deadline = Date.now() + LONGEST_WAIT_MS;
+  while (!takeLock()) {
+    if (Date.now() > deadline) throw new Error(`${LOCK} is held for too long: remove it and start again.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+/** Runs a command in the project's folder; throws when it fails. */
+export function run(command, parameters) {
+  const { status, error } = spawnSync(command, parameters, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(" ")} failed${error ? `: ${error.message}` : ""}`);
+}
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+function takeLock() {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+  }
+  if (!isRunning(Number(readStamp(LOCK)))) rmSync(LOCK, { force: true });
+  return false;
+}
+
+function isRunning(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function fingerprint(paths, extra = "") {
+  const hash = createHash("sha256").update(extra);
+  for (const path of paths) for (const file of filesOf(path)) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  if (path === "public/build") return [];
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  const names = readdirSync(join(ROOT, path)).sort();
+  return names.flatMap((name) => filesOf(`${path}/${name}`));
+}
+
+function readStamp(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+function writeStamp(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
