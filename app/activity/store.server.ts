@@ -50,7 +50,7 @@ export async function lastVisits(userId: string): Promise<Record<string, string>
     .where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, sql`'page_visited'`)))
     .groupBy(userActivities.page)
     .all();
-  return Object.fromEntries(rows.map(({ page, timestamp }) => [page, timestamp]));
+  return Object.fromEntries(rows.flatMap(({ page, timestamp }) => (page && timestamp ? [[page, timestamp]] : [])));
 }
 
 function toRow(userId: string, activity: Activity, now: Date) {
@@ -61,7 +61,7 @@ function toRow(userId: string, activity: Activity, now: Date) {
 
 function fromRow(row: typeof userActivities.$inferSelect): RecordedActivity[] {
   try {
-    const activity = activitySchema.parse({ type: row.activityType, details: JSON.parse(row.details) });
+    const activity = activitySchema.parse({ type: row.activityType, details: JSON.parse(row.details) as unknown });
     return [{ ...activity, id: row.id, timestamp: row.timestamp }];
   } catch (error) {
     log.error("An activity could not be read", { id: row.id, error: errorText(error) });

@@ -29,7 +29,7 @@ function receive({ event, user }: News) {
   if (event === "SIGNED_IN" && user === document.documentElement.dataset.user) return;
   const form = document.querySelector<HTMLFormElement>("form[data-sign-in]");
   if (event === "SIGNED_IN" && form) {
-    location.assign(new FormData(form).get("returnTo")?.toString() || "/dashboard");
+    location.assign(form.querySelector<HTMLInputElement>("[name=returnTo]")?.value || "/dashboard");
   } else if (event !== "SIGNED_OUT" || document.documentElement.dataset.user) {
     location.reload();
   }

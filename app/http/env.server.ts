@@ -119,7 +119,7 @@ function readSecretFile(given: Record<string, string | undefined>, name: string,
   try {
     given[name] = readFileSync(file, "utf8").trim();
   } catch (error) {
-    problems.push(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}`);
+    problems.push(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import sirv from "sirv";
 import { limitBody } from "./body-limit.server";
 import { env } from "./env.server";
@@ -50,8 +50,8 @@ function gzipOnly(req: Request, _res: Response, next: NextFunction) {
   next();
 }
 
-function remix(build: ServerBuild, frontScript: string) {
-  return createRequestHandler({
+function remix(build: ServerBuild, frontScript: string): RequestHandler {
+  const handle = createRequestHandler({
     build,
     mode: env().NODE_ENV,
     getLoadContext(_req: Request, res: Response) {
@@ -61,6 +61,7 @@ function remix(build: ServerBuild, frontScript: string) {
       return { nonce, requestId, signal: gone.signal, frontScript };
     },
   });
+  return (req, res, next) => void handle(req, res, next);
 }
 
 function answerError(error: unknown, req: Request, res: Response, _next: NextFunction) {

@@ -44,13 +44,15 @@ export async function fetchJson(url: string, options: OutboundOptions): Promise<
 }
 
 async function limitedText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
+  for (let size = 0; reader; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
     if (size > MOST_BYTES) throw new OutboundError("the answer is too large", response.status);
-    text += decoder.decode(chunk, { stream: true });
+    text += decoder.decode(value, { stream: true });
   }
   return text + decoder.decode();
 }

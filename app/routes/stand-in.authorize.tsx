@@ -15,7 +15,9 @@ export async function action({ request }: ActionFunctionArgs) {
   requireStandIn();
   const query = readQuery(request);
   const form = await readForm(request);
-  return chooseAccount(query, form) ?? data({ email: textField(form, "email") }, { status: 400 });
+  const answer = chooseAccount(query, form);
+  if (answer) throw answer;
+  return data({ email: textField(form, "email") }, { status: 400 });
 }
 
 /** Plays Google's account chooser. */

@@ -1,0 +1,76 @@
+// npm test: type check, lint, unit tests and browser journeys; ends with "N passed, N failed".
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { alone, build, install, ROOT, say } from "./prepare.mjs";
+
+process.chdir(ROOT);
+const totals = { passed: 0, failed: 0 };
+
+try {
+  await alone(() => {
+    install();
+    process.env.CHROMIUM_PATH = findBrowser();
+    build();
+  });
+} catch (error) {
+  say(error.message);
+  process.exit(1);
+}
+
+// Two cores: the type check runs beside the linter, then the unit tests beside nothing that would disturb them.
+await Promise.all([
+  check("Type check", ["node_modules/typescript/bin/tsc"]),
+  check("Lint", ["node_modules/eslint/bin/eslint.js", "-c", "tests/config/eslint.config.mjs", "--cache", "--cache-location", "node_modules/.cache/eslint/", "--max-warnings", "0", "app", "tests", "drizzle"]),
+]);
+const filters = process.argv.slice(2);
+await suite("Unit tests", ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/config/vitest.config.ts", "--reporter=default", "--reporter=json", "--outputFile.json=.cache/unit.json", ...filters], ".cache/unit.json", unitTotals);
+await suite("Journeys", ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/config/playwright.config.ts", ...filters], ".cache/e2e.json", journeyTotals);
+
+say(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
+
+async function check(name, parameters) {
+  const { status, output } = await collect(parameters);
+  if (status !== 0) say(output);
+  count(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+// A suite whose runner dies without a report has failed, whatever it printed.
+async function suite(name, parameters, report, totalsOf) {
+  rmSync(join(ROOT, report), { force: true });
+  const { status } = await collect(parameters, "inherit");
+  let result = { passed: 0, failed: 0 };
+  try {
+    result = totalsOf(JSON.parse(readFileSync(join(ROOT, report), "utf8")));
+  } catch (error) {
+    say(`${name} left no report: ${error.message}`);
+  }
+  if (status !== 0 && result.failed === 0) result.failed = 1;
+  count(name, result);
+}
+
+function unitTotals(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function journeyTotals({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function count(name, { passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+  say(`${name}: ${passed} passed, ${failed} failed`);
+}
+
+function collect(parameters, stdio = "pipe") {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, parameters, { stdio: ["ignore", stdio, stdio] });
+    let output = "";
+    child.stdout?.on("data", (text) => (output += text));
+    child.stderr?.on("data", (text) => (output += text));
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningServer, startServer } from "./server";
+
+export { expect };
+
+interface WorkerFixtures {
+  /** The product with the stand-in provider, one for each worker, with a data folder of its own. */
+  app: RunningServer;
+}
+
+interface TestFixtures {
+  /** Statuses of 400 and above that the test expects: Chromium prints a line for each. */
+  expectedStatuses: number[];
+  watchConsole: void;
+}
+
+/** Playwright's test with a running product, in which any unexpected console error fails. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
+      const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", SIGN_IN_LIMIT: "100000" });
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+  expectedStatuses: [[], { option: true }],
+  watchConsole: [
+    async ({ context, expectedStatuses }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        const expected = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
+        if (message.type() === "error" && !expected) errors.push(message.text());
+      });
+      context.on("weberror", (error) => errors.push(error.error().message));
+      await use();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the stand-in, as somebody with this e-mail; ends on the page that is returned to. */
+export async function signIn(page: Page, email = `${crypto.randomUUID()}@demo.example`, start = "/signin"): Promise<string> {
+  await page.goto(start);
+  const popup = page.waitForEvent("popup", { timeout: 2000 }).catch(() => null);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  const chooser = (await popup) ?? page;
+  await chooser.getByLabel("Another e-mail address").fill(email);
+  await chooser.getByRole("button", { name: "Use this account" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign") && !url.pathname.startsWith("/stand-in"));
+  return email;
+}

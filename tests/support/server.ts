@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A running copy of the product, as `node build/server.js` starts it. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** Everything that it has printed so far. */
+  output(): string;
+  /** Sends SIGTERM and waits; the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const START_MS = 20_000;
+
+/** A port on the loopback address that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("No port was given.");
+  return address.port;
+}
+
+/** Starts the built product on a free port, and waits until it serves. Throws with its output when it does not. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const { child, output } = spawnServer({ PORT: String(port), ...settings });
+  const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
+  const deadline = Date.now() + START_MS;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, port, process: child, output, stop: () => stop(child) };
+}
+
+/** Starts the product and waits until it gives up; its exit code and what it said. */
+export async function failToStart(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer({ PORT: String(await freePort()), ...settings });
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+  await once(child, "close");
+  clearTimeout(timer);
+  return { code: child.exitCode, output: output() };
+}
+
+function spawnServer(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", ...settings };
+  const child = spawn(process.execPath, ["build/server.js"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill("SIGTERM");
+    await once(child, "close");
+  }
+  return child.exitCode;
+}
