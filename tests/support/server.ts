@@ -49,7 +49,7 @@ export async function failToStart(settings: Record<string, string>): Promise<{ c
 }
 
 function spawnServer(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, NODE_ENV: "production", ...settings };
+  const env = { ...settings, PATH: process.env.PATH, NODE_ENV: "production" as const };
   const child = spawn(process.execPath, ["build/server.js"], { env, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
