@@ -46,14 +46,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Signs in through the stand-in, as somebody with this e-mail; ends on the page that is returned to. */
-export async function signIn(page: Page, email = `${crypto.randomUUID()}@demo.example`, start = "/signin"): Promise<string> {
-  await page.goto(start);
-  const popup = page.waitForEvent("popup", { timeout: 2000 }).catch(() => null);
+/** Presses the button with JavaScript on, and gives the popup. */
+export async function pressGoogle(page: Page): Promise<Page> {
+  const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  const chooser = (await popup) ?? page;
+  return popup;
+}
+
+/** Chooses an account at the stand-in, in a popup or not. */
+export async function chooseAccount(chooser: Page, email: string): Promise<void> {
   await chooser.getByLabel("Another e-mail address").fill(email);
   await chooser.getByRole("button", { name: "Use this account" }).click();
+}
+
+/** Signs in through the stand-in, as somebody with this e-mail; ends on the page that is returned to. */
+export async function signIn(page: Page, email = `${crypto.randomUUID()}@demo.example`, start: string | null = "/signin"): Promise<string> {
+  if (start) await page.goto(start);
+  const elsewhere = page.waitForEvent("popup").catch(() => page);
+  const here = page.waitForURL(/\/stand-in\//).then(() => page, () => elsewhere);
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await chooseAccount(await Promise.race([elsewhere, here]), email);
   await page.waitForURL((url) => !url.pathname.startsWith("/sign") && !url.pathname.startsWith("/stand-in"));
   return email;
 }
