@@ -1,12 +1,7 @@
 import { PassThrough } from "node:stream";
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { buffer } from "node:stream/consumers";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { errorText, log } from "~/http/log.server";
 import { NonceContext } from "~/ui/nonce";
@@ -14,7 +9,10 @@ import { NonceContext } from "~/ui/nonce";
 const RENDER_MS = 5_000;
 export const streamTimeout = RENDER_MS;
 
-/** Renders a page. No page defers data, so the shell is the whole page. */
+/**
+ * Renders a page and answers with it in one piece: no page defers data, so nothing would come sooner in several, and
+ * each piece costs a pass through the streams and a flush of gzip.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -30,12 +28,11 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce,
-        onShellReady() {
+        onAllReady() {
+          clearTimeout(timer);
           headers.set("Content-Type", "text/html; charset=utf-8");
-          const body = new PassThrough();
-          body.once("close", () => clearTimeout(timer));
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
-          pipe(body);
+          const page = buffer(pipe(new PassThrough()));
+          page.then((body) => resolve(new Response(body, { headers, status: failed ? 500 : status })), reject);
         },
         onShellError: reject,
         onError(error) {
@@ -50,6 +47,8 @@ export default function handleRequest(
 
 /** Logs what a loader or action threw that no page expects. A client that went away is no error. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  // What the client got wrong (404, 405) stands in the request log.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (request.signal.aborted || context.signal.aborted) return;
   const path = new URL(request.url).pathname;
   log.error("A request failed", { requestId: context.requestId, path, error: errorText(error) });
