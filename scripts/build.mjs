@@ -1,9 +1,9 @@
 // Builds the product into build/ (server) and public/build/ (browser).
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import esbuild from "esbuild";
+import { buildFrontScript } from "./front.mjs";
 import { ROOT, run } from "./prepare.mjs";
 
 const COMPRESSED = /\.(js|css|svg|txt|json)$/;
@@ -14,22 +14,6 @@ run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
 await buildFrontScript();
 await buildProcesses();
 for (const file of files("public")) if (COMPRESSED.test(file)) compress(file);
-
-/** The small module that public pages load: its name carries its hash, and build/front-script its address. */
-async function buildFrontScript() {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [join(ROOT, "app/front/front.ts")],
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2020",
-    write: false,
-  });
-  const code = outputFiles[0].contents;
-  const name = `front-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
-  writeFileSync(join(ROOT, "public/build", name), code);
-  writeFileSync(join(ROOT, "build/front-script"), `/build/${name}`);
-}
 
 /** Programs that run beside the server: each *.process.ts becomes build/NAME.js. */
 async function buildProcesses() {

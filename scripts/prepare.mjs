@@ -10,7 +10,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const INSTALL_STAMP = join(ROOT, "node_modules/.installed");
 const BUILD_STAMP = join(ROOT, "build/.built");
 const LOCK = join(ROOT, ".cache/prepare.lock");
-const BUILT_FROM = ["app", "public", "scripts/build.mjs", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+const BUILT_FROM = ["app", "public", "scripts/build.mjs", "scripts/front.mjs", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /** Installs what is missing: again when the lock file or the running Node's module version has changed. */

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "../../scripts/browser.mjs";
 
 export default defineConfig({
   testDir: "../e2e",
@@ -12,7 +13,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-GB",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findBrowser(),
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },

@@ -1,0 +1,22 @@
+// Builds the small module that public pages load: its name carries its hash, and build/front-script its address.
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import esbuild from "esbuild";
+import { ROOT } from "./prepare.mjs";
+
+export async function buildFrontScript() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(ROOT, "app/front/front.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2020",
+    write: false,
+  });
+  const code = outputFiles[0].contents;
+  const name = `front-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
+  for (const folder of ["build", "public/build"]) mkdirSync(join(ROOT, folder), { recursive: true });
+  writeFileSync(join(ROOT, "public/build", name), code);
+  writeFileSync(join(ROOT, "build/front-script"), `/build/${name}`);
+}
