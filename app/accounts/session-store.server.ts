@@ -1,5 +1,6 @@
-import { eq, lt, or } from "drizzle-orm";
+import { eq, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
+import { prepared } from "~/db/prepared.server";
 import { env } from "~/http/env.server";
 import type { SignedInUser } from "./auth-events";
 import { hashId, newId, seal } from "./sealed.server";
@@ -20,6 +21,22 @@ export interface StoredSession {
   lastSeenAt: number;
 }
 
+const sessionQuery = prepared((database) =>
+  database
+    .select({
+      idHash: sessions.idHash,
+      user: { id: accounts.id, email: accounts.email, name: accounts.name },
+      issuer: accounts.issuer,
+      expiresAt: sessions.expiresAt,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(eq(sessions.idHash, sql.placeholder("idHash")))
+    .prepare(),
+);
+
 /** Starts a session and returns the id for the cookie. Rows that are long over go at the same time. */
 export async function createSession(userId: string, tokens: Tokens, now = Date.now()): Promise<string> {
   await purgeSessions(now);
@@ -33,20 +50,7 @@ export async function createSession(userId: string, tokens: Tokens, now = Date.n
 
 /** The session with this id, or null. Whether it is over is for `isOver` to say. */
 export async function findSession(id: string): Promise<StoredSession | null> {
-  const row = db()
-    .select({
-      idHash: sessions.idHash,
-      user: { id: accounts.id, email: accounts.email, name: accounts.name },
-      issuer: accounts.issuer,
-      expiresAt: sessions.expiresAt,
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(eq(sessions.idHash, hashId(id)))
-    .get();
-  return row ?? null;
+  return sessionQuery().get({ idHash: hashId(id) }) ?? null;
 }
 
 /** Whether the session has been idle, or has existed, for too long. */

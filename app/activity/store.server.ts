@@ -1,11 +1,33 @@
 import { and, desc, eq, max, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
+import { prepared } from "~/db/prepared.server";
 import { errorText, log } from "~/http/log.server";
 import { type Activity, activitySchema, type RecordedActivity } from "./activity";
 import { userActivities } from "./table.server";
 
 const RECENT = 10;
 const REVISIT_MINUTES = 5;
+
+const ofUser = eq(userActivities.userId, sql.placeholder("userId"));
+
+const recentQuery = prepared((database) =>
+  database
+    .select()
+    .from(userActivities)
+    .where(ofUser)
+    .orderBy(desc(userActivities.timestamp), desc(userActivities.id))
+    .limit(RECENT)
+    .prepare(),
+);
+
+const visitsQuery = prepared((database) =>
+  database
+    .select({ page: userActivities.page, timestamp: max(userActivities.timestamp) })
+    .from(userActivities)
+    .where(and(ofUser, eq(userActivities.activityType, sql`'page_visited'`)))
+    .groupBy(userActivities.page)
+    .prepare(),
+);
 
 /** Records what a user did, now unless told otherwise. Throws when the activity is not of its type's shape. */
 export async function recordActivity(userId: string, activity: Activity, now = new Date()): Promise<void> {
@@ -32,24 +54,12 @@ export async function recordVisit(userId: string, page: string, now = new Date()
 
 /** A user's last ten activities, newest first. A row that is not of its type's shape is logged and left out. */
 export async function recentActivities(userId: string): Promise<RecordedActivity[]> {
-  const rows = db()
-    .select()
-    .from(userActivities)
-    .where(eq(userActivities.userId, userId))
-    .orderBy(desc(userActivities.timestamp), desc(userActivities.id))
-    .limit(RECENT)
-    .all();
-  return rows.flatMap(fromRow);
+  return recentQuery().all({ userId }).flatMap(fromRow);
 }
 
 /** When a user last visited each page (ISO 8601), by its path. Pages never visited are absent. */
 export async function lastVisits(userId: string): Promise<Record<string, string>> {
-  const rows = db()
-    .select({ page: userActivities.page, timestamp: max(userActivities.timestamp) })
-    .from(userActivities)
-    .where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, sql`'page_visited'`)))
-    .groupBy(userActivities.page)
-    .all();
+  const rows = visitsQuery().all({ userId });
   return Object.fromEntries(rows.flatMap(({ page, timestamp }) => (page && timestamp ? [[page, timestamp]] : [])));
 }
 
