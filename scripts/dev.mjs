@@ -1,9 +1,10 @@
 // npm run dev: the product with live reload, for working on it.
 import { spawn } from "node:child_process";
-import { alone, install, ROOT } from "./prepare.mjs";
+import { alone, forgetBuild, install, ROOT } from "./prepare.mjs";
 
 process.chdir(ROOT);
 await alone(install);
+forgetBuild();
 const { buildFrontScript } = await import("./front.mjs");
 await buildFrontScript();
 process.env.NODE_ENV = "development";

@@ -31,6 +31,11 @@ export function build() {
   writeStamp(BUILD_STAMP, wanted);
 }
 
+/** Makes the next start build anew, because something else is about to write into build/. */
+export function forgetBuild() {
+  rmSync(BUILD_STAMP, { force: true });
+}
+
 /** Runs `work` while no other process prepares this folder. The lock of a process that is gone is taken over. */
 export async function alone(work) {
   const deadline = Date.now() + LONGEST_WAIT_MS;
