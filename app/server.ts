@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
 import { anybodyMayEnter } from "~/accounts/allowed.server";
-import { identityProvider } from "~/accounts/provider.server";
+import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { DatabaseRefused } from "~/db/inspect.server";
 import { env, SettingsError } from "~/http/env.server";
@@ -23,7 +23,7 @@ try {
 
 function serve() {
   const { HOST, PORT, NODE_ENV } = env();
-  const server = createApp(build, frontScript()).listen(PORT, HOST, () => {
+  const server = createApp(build, { frontScript: frontScript(), signInOrigins: signInOrigins() }).listen(PORT, HOST, () => {
     announce(server.address());
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });

@@ -4,6 +4,13 @@ import type { SignedInUser } from "./auth-events";
 import { holdForm } from "./held-form.server";
 import { clearSession, readVisitor, type Visitor } from "./session.server";
 
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** Who sends the request, read once however many loaders ask. */
+    visitor?: Promise<Visitor>;
+  }
+}
+
 /** What a loader or action knows of the request that it answers. */
 export interface Asked {
   request: Request;

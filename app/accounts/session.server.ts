@@ -1,4 +1,4 @@
-import { clearedCookie, signedCookie } from "~/http/cookies.server";
+import { clearedCookie, SESSION_COOKIE, signedCookie } from "~/http/cookies.server";
 import { env } from "~/http/env.server";
 import { mayEnter } from "./allowed.server";
 import type { SignedInUser } from "./auth-events";
@@ -14,8 +14,6 @@ export type Visitor =
   | { kind: "signed-in"; user: SignedInUser; idHash: string }
   | { kind: "visitor" }
   | { kind: "ended"; userId: string; refused: boolean };
-
-export const SESSION_COOKIE = "session";
 
 /** Reads who sends the request, renewing the provider's token where it has expired. */
 export async function readVisitor(request: Request): Promise<Visitor> {

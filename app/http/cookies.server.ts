@@ -2,6 +2,9 @@ import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
 import { env } from "./env.server";
 import { sessionSecret } from "./secret.server";
 
+/** The cookie of who is signed in: what is made for its sender is kept nowhere else. */
+export const SESSION_COOKIE = "session";
+
 /** A signed cookie that scripts cannot read; `__Host-` and Secure when the public address is https. */
 export function signedCookie(name: string, options: CookieOptions = {}): Cookie {
   const secure = env().PUBLIC_URL.startsWith("https:");

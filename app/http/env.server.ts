@@ -67,11 +67,6 @@ const schema = z
     SQLITE_SYNCHRONOUS: z.enum(["FULL", "NORMAL"], { error: "must be FULL or NORMAL" }).default("FULL"),
     LOG_FORMAT: z.enum(["json", "text"], { error: "must be json or text" }).optional(),
   })
-  .superRefine((settings, context) => {
-    if (Boolean(settings.GOOGLE_CLIENT_ID) === Boolean(settings.GOOGLE_CLIENT_SECRET)) return;
-    const missing = settings.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID";
-    context.addIssue({ code: "custom", path: [missing], message: "is missing: Google needs both keys" });
-  })
   .transform((settings) => {
     const standIn = settings.DEMO_SIGN_IN && !settings.GOOGLE_CLIENT_ID;
     return {
@@ -101,12 +96,19 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
   const problems: string[] = [];
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()));
   for (const name of SECRETS) readSecretFile(given, name, problems);
+  requireBothKeys(given, problems);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   }
   if (problems.length > 0 || !parsed.success) throw new SettingsError(problems);
   return parsed.data;
+}
+
+// Not a refinement of the schema: those are skipped when any setting is of the wrong kind, and every problem is to be told.
+function requireBothKeys(given: Record<string, string | undefined>, problems: string[]) {
+  const missing = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"].filter((name) => !given[name] && !given[`${name}_FILE`]);
+  if (missing.length === 1) problems.push(`${missing.join()} is missing: Google needs both keys`);
 }
 
 function readSecretFile(given: Record<string, string | undefined>, name: string, problems: string[]) {
@@ -117,7 +119,9 @@ function readSecretFile(given: Record<string, string | undefined>, name: string,
     return;
   }
   try {
-    given[name] = readFileSync(file, "utf8").trim();
+    const secret = readFileSync(file, "utf8").trim();
+    if (secret) given[name] = secret;
+    else problems.push(`${name}_FILE names an empty file`);
   } catch (error) {
     problems.push(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -134,7 +138,9 @@ function isHttpOrigin(text: string): boolean {
 }
 
 function isProxy(text: string): boolean {
-  const [address, bits] = text.split("/");
   if (PROXY_NAMES.includes(text)) return true;
-  return isIP(address ?? "") > 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

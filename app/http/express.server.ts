@@ -12,41 +12,56 @@ import { sendMessage } from "./message-page.server";
 import { allowMethods, onePublicHost, sameOriginOnly } from "./origin.server";
 import { limitSignIn } from "./rate-limit.server";
 import { logRequests } from "./request-log.server";
+import { readTarget } from "./target.server";
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
-/** The whole way of a request, in order. `frontScript` is the address of the script that public pages load. */
-export function createApp(build: ServerBuild, frontScript: string): Express {
+/** What the process knows and the edge does not. */
+interface Surroundings {
+  /** Address of the script that public pages load. */
+  frontScript: string;
+  /** Where the sign-in form may lead, beside our own pages. */
+  signInOrigins: string[];
+}
+
+/** The whole way of a request, in order. */
+export function createApp(build: ServerBuild, { frontScript, signInOrigins }: Surroundings): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env().TRUSTED_PROXIES);
-  app.use(logRequests, securityHeaders, allowMethods);
+  app.use(logRequests, securityHeaders(signInOrigins), cachePolicy, allowMethods, readTarget);
   app.get("/healthz", healthz);
   app.get("/readyz", readyz);
-  app.use(onePublicHost, sameOriginOnly);
+  app.use(onePublicHost, sameOriginOnly, readEncodings);
   app.use("/build", staticFiles("public/build", YEAR_S), notThere);
   app.use(staticFiles("public", HOUR_S));
-  app.use(limitSignIn, cachePolicy, gzipOnly, compression());
-  app.use(limitBody, remix(build, frontScript));
+  app.use(limitSignIn, limitBody, gzipOnly, compression());
+  app.use(remix(build, frontScript));
   app.use(answerError);
   return app;
 }
 
-function staticFiles(folder: string, maxAge: number) {
+function staticFiles(folder: string, maxAge: number): RequestHandler {
   const production = env().NODE_ENV === "production";
   const immutable = production && maxAge === YEAR_S;
-  return sirv(folder, { dev: !production, gzip: true, brotli: true, etag: true, maxAge, immutable });
+  const serve = sirv(folder, { dev: !production, gzip: true, brotli: true, etag: true, maxAge, immutable });
+  return (req, res, next) => (req.method === "POST" ? next() : serve(req, res, next));
 }
 
 function notThere(req: Request, res: Response) {
   sendMessage(req, res, 404, "Not found", "This file is not part of the present release. Reload the page.");
 }
 
+// The static files look for bare names, and would send brotli to a client that refuses it (br;q=0).
+function readEncodings(req: Request, _res: Response, next: NextFunction) {
+  req.headers["accept-encoding"] = ["br", "gzip"].filter((encoding) => req.acceptsEncodings(encoding)).join(", ");
+  next();
+}
+
 // Brotli on the fly costs a third of the throughput; static files are compressed with it beforehand.
 function gzipOnly(req: Request, _res: Response, next: NextFunction) {
-  const accepted = req.headers["accept-encoding"];
-  if (typeof accepted === "string") req.headers["accept-encoding"] = accepted.replace(/\bbr\b[^,]*,?/g, "");
+  req.headers["accept-encoding"] = req.acceptsEncodings("gzip") ? "gzip" : "identity";
   next();
 }
 

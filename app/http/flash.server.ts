@@ -12,11 +12,13 @@ const flashSchema = z.object({
 export type Flash = z.output<typeof flashSchema>;
 export type Toast = NonNullable<Flash["toast"]>;
 
-const LONGEST_TEXT = 300;
+// In bytes of JSON: with its signature and attributes the header stays below 1 kB.
+const LONGEST = { title: 80, text: 400 };
 
 /** The Set-Cookie header that carries a flash to the next page. Long texts are cut, to stay below 1 kB. */
 export function flash({ toast, event }: Flash): Promise<string> {
-  const short = toast && { ...toast, text: toast.text.slice(0, LONGEST_TEXT) };
+  const title = toast?.title && cut(toast.title, LONGEST.title);
+  const short = toast && { ...toast, title, text: cut(toast.text, LONGEST.text) };
   return flashCookie().serialize({ toast: short, event });
 }
 
@@ -26,6 +28,12 @@ export async function readFlash(request: Request): Promise<{ flash: Flash; clear
   if (!header?.includes("flash=")) return null;
   const parsed = flashSchema.safeParse(await flashCookie().parse(header));
   return { flash: parsed.success ? parsed.data : {}, clearCookie: await clearedCookie(flashCookie()) };
+}
+
+function cut(text: string, bytes: number): string {
+  const characters = [...text].slice(0, bytes);
+  while (Buffer.byteLength(JSON.stringify(characters.join(""))) > bytes) characters.pop();
+  return characters.join("");
 }
 
 function flashCookie() {

@@ -1,3 +1,7 @@
+import { messagePage } from "./message-page.server";
+
+const UNREADABLE = messagePage("That could not be understood", "The form did not arrive whole. Go back, and send it again.");
+
 /**
  * The fields of a posted form.
  * @throws a 400 Response where the body is not a form
@@ -6,7 +10,8 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new Response("The form could not be read.", { status: 400 });
+    // Where the route has no page of its own, this is what the person sees.
+    throw new Response(UNREADABLE, { status: 400, headers: { "Content-Type": "text/html; charset=utf-8" } });
   }
 }
 

@@ -1,25 +1,23 @@
 import { randomBytes } from "node:crypto";
-import type { NextFunction, Request, Response } from "express";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
-import { signInOrigins } from "~/accounts/provider.server";
-import { SESSION_COOKIE } from "~/accounts/session.server";
+import { SESSION_COOKIE } from "./cookies.server";
 import { env } from "./env.server";
 
 const NO_POWERS = ["camera", "geolocation", "microphone", "payment", "usb"].map((power) => `${power}=()`).join(", ");
 
-/** Sets the security headers on every answer, with a fresh nonce for the scripts of a page. */
-export function securityHeaders(_req: Request, res: Response, next: NextFunction): void {
-  const nonce = randomBytes(16).toString("base64url");
-  res.locals.nonce = nonce;
-  res.setHeader("Content-Security-Policy", contentPolicy(nonce));
-  res.setHeader("X-Content-Type-Options", "nosniff");
-  res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-  // Google's page in the popup may otherwise not be opened by ours at all.
-  res.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  res.setHeader("Permissions-Policy", NO_POWERS);
-  if (isHttps()) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  next();
+/**
+ * Sets the security headers on every answer, with a fresh nonce for the scripts of a page.
+ * @param formTargets the origins, beside our own, that a form may lead to
+ */
+export function securityHeaders(formTargets: string[]): RequestHandler {
+  return (_req, res, next) => {
+    const nonce = randomBytes(16).toString("base64url");
+    res.locals.nonce = nonce;
+    res.setHeader("Content-Security-Policy", contentPolicy(nonce, formTargets));
+    setFixedHeaders(res);
+    next();
+  };
 }
 
 /** Pages of a browser with a session are kept nowhere; all others are asked for again, as their nonce is spent. */
@@ -32,7 +30,17 @@ export function cachePolicy(req: Request, res: Response, next: NextFunction): vo
   next();
 }
 
-function contentPolicy(nonce: string): string {
+function setFixedHeaders(res: Response) {
+  res.setHeader("X-Content-Type-Options", "nosniff");
+  res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+  // Google's page in the popup may otherwise not be opened by ours at all.
+  res.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+  res.setHeader("Permissions-Policy", NO_POWERS);
+  if (isHttps()) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+}
+
+function contentPolicy(nonce: string, formTargets: string[]): string {
   const rules = {
     "default-src": "'none'",
     "script-src": `'self' 'nonce-${nonce}'`,
@@ -43,7 +51,7 @@ function contentPolicy(nonce: string): string {
     "connect-src": env().NODE_ENV === "development" ? "'self' ws:" : "'self'",
     "manifest-src": "'self'",
     "frame-src": "https://www.youtube-nocookie.com",
-    "form-action": ["'self'", ...signInOrigins()].join(" "),
+    "form-action": ["'self'", ...formTargets].join(" "),
     "base-uri": "'none'",
     "frame-ancestors": "'none'",
   };

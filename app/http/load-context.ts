@@ -1,4 +1,4 @@
-import type { Visitor } from "~/accounts/session.server";
+import "@remix-run/node";
 
 declare module "@remix-run/node" {
   /** What the process hands to every loader and action of one request. */
@@ -9,7 +9,5 @@ declare module "@remix-run/node" {
     signal: AbortSignal;
     /** Address of the small script that public pages load. */
     frontScript: string;
-    /** Who sends the request, read once however many loaders ask. */
-    visitor?: Promise<Visitor>;
   }
 }

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { env } from "./env.server";
 
 type Level = "info" | "warn" | "error";
@@ -12,7 +13,7 @@ export const log = {
 
 /** What an unknown thrown value says of itself, on one line. */
 export function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
 }
 
 function write(level: Level, message: string, fields: Fields = {}) {
@@ -27,6 +28,6 @@ function asJson(level: Level, message: string, fields: Fields) {
 function asText(level: Level, message: string, fields: Fields) {
   const details = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}=${String(value)}`);
+    .map(([name, value]) => ` ${name}=${String(value).replace(/[\r\n]+/g, " ")}`);
   return `${level === "info" ? "" : `${level}: `}${message}${details.join("")}`;
 }

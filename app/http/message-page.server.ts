@@ -2,27 +2,33 @@ import type { Request, Response } from "express";
 
 /** A short readable answer where Remix is not asked: a page for browsers, JSON for programs. */
 export function sendMessage(req: Request, res: Response, status: number, title: string, text: string): void {
-  res.status(status);
-  res.setHeader("Cache-Control", "no-store");
-  if (req.accepts(["html", "json"]) === "json") {
-    res.json({ error: { status, title, text } });
-    return;
-  }
-  res.type("html").send(page(escape(title), escape(text)));
+  writeMessage(req, res, status, title, text);
+  res.end();
 }
 
-function page(title: string, text: string): string {
+/** The same answer, whole but not yet ended: ending it may close the connection. */
+export function writeMessage(req: Request, res: Response, status: number, title: string, text: string): void {
+  const json = req.accepts(["html", "json"]) === "json";
+  const body = json ? JSON.stringify({ error: { status, title, text } }) : messagePage(title, text);
+  res.status(status).type(json ? "json" : "html");
+  res.setHeader("Cache-Control", "no-store");
+  res.setHeader("Content-Length", Buffer.byteLength(body));
+  res.write(body);
+}
+
+/** The page itself, without style or script. */
+export function messagePage(title: string, text: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${escape(title)}</title>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p>${text}</p>
+<h1>${escape(title)}</h1>
+<p>${escape(text)}</p>
 <p><a href="/">Back to the start page</a></p>
 </main>
 </body>

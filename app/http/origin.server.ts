@@ -24,7 +24,7 @@ export function onePublicHost(req: Request, res: Response, next: NextFunction): 
   const wrongHost = req.headers.host !== host;
   if (wrongHost && req.method !== "POST" && !ANY_HOST.includes(req.path)) {
     // The address is put together as text: parsed against the public one, //evil.example would lead away.
-    res.redirect(302, PUBLIC_URL + req.originalUrl.replace(/^(?!\/)/, "/"));
+    res.redirect(302, PUBLIC_URL + req.originalUrl);
     return;
   }
   req.headers.host = host;

@@ -51,7 +51,10 @@ async function limitedText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.length;
-    if (size > MOST_BYTES) throw new OutboundError("the answer is too large", response.status);
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      throw new OutboundError("the answer is too large", response.status);
+    }
     text += decoder.decode(value, { stream: true });
   }
   return text + decoder.decode();

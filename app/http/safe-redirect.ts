@@ -1,6 +1,8 @@
 const BASE = "http://same-site.invalid";
 // Signing in must not lead back into signing in or out.
-const NOT_RETURNED_TO = /^\/(signin|signup|logout|auth|stand-in)(\/|$)/;
+const NOT_RETURNED_TO = /^\/(signin|signup|logout|auth|stand-in)(\/|$)/i;
+// It travels in a cookie, of which browsers keep 4 kB.
+const LONGEST = 2000;
 
 /** `to` as a path on this site (path, query, fragment), or `fallback` where it is anything else. */
 export function safeRedirect(to: FormDataEntryValue | null | undefined, fallback: string): string {
@@ -10,7 +12,8 @@ export function safeRedirect(to: FormDataEntryValue | null | undefined, fallback
   // A path such as /.//evil.example comes out of the parser as //evil.example.
   if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
   if (NOT_RETURNED_TO.test(url.pathname)) return fallback;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  return path.length > LONGEST ? fallback : path;
 }
 
 function hasControlOrBackslash(text: string): boolean {

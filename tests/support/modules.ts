@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import ts from "typescript";
+
+/** A source file, as the rules of the house see it. */
+export interface Module {
+  /** From the project's folder: app/http/env.server.ts */
+  path: string;
+  text: string;
+  imports: Import[];
+}
+
+export interface Import {
+  /** A package's name, or the path of a module of ours from the project's folder, without its ending. */
+  target: string;
+  /** False where only types are imported, of which nothing is left when the code runs. */
+  value: boolean;
+}
+
+/** Reads every TypeScript module under a folder. */
+export function modulesIn(folder: string): Module[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => parseModule(posix.join(folder, name), readFileSync(join(folder, name), "utf8")));
+}
+
+/** What one module says that it needs: imports, re-exports and `import()`. */
+export function parseModule(path: string, text: string): Module {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const imports: Import[] = [];
+  const visit = (node: ts.Node) => {
+    const found = importOf(node);
+    if (found) imports.push({ target: resolve(path, found.from), value: found.value });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { path, text, imports };
+}
+
+function importOf(node: ts.Node): { from: string; value: boolean } | null {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    return { from: node.moduleSpecifier.text, value: bringsValue(node.importClause) };
+  }
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+    const names = node.exportClause && ts.isNamedExports(node.exportClause) ? node.exportClause.elements : [];
+    return { from: node.moduleSpecifier.text, value: !node.isTypeOnly && !allTypes(names) };
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const [from] = node.arguments;
+    if (from && ts.isStringLiteralLike(from)) return { from: from.text, value: true };
+  }
+  return null;
+}
+
+function bringsValue(clause: ts.ImportClause | undefined): boolean {
+  if (!clause) return true;
+  if (clause.isTypeOnly) return false;
+  const named = clause.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : [];
+  return clause.name !== undefined || !allTypes(named);
+}
+
+function allTypes(names: readonly { isTypeOnly: boolean }[]): boolean {
+  return names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly);
+}
+
+function resolve(path: string, from: string): string {
+  if (from.startsWith("~/")) return posix.join("app", from.slice(2));
+  return from.startsWith(".") ? posix.join(posix.dirname(path), from) : from;
+}

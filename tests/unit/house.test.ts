@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Import, type Module, modulesIn, parseModule } from "../support/modules";
+
+// What each room may know of the others. Foundations at the bottom, routes above all; nobody imports `front`, which is a
+// script of its own in the browser. Accounts' table is what other tables refer to; tools tell activity what was done.
+const FOUNDATIONS = ["jobs", "files", "math", "db", "http"];
+const MAY_KNOW: Record<string, string[]> = {
+  "": ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
+  routes: ["shell", "tools", "accounts", "activity", "ui", "ink", ...FOUNDATIONS],
+  shell: ["tools", "accounts", "ui"],
+  tools: ["accounts", "activity", "ui", "ink", ...FOUNDATIONS],
+  activity: ["tools", "accounts", ...FOUNDATIONS],
+  accounts: ["ui", ...FOUNDATIONS],
+  jobs: ["files", "db", "http"],
+  files: ["db", "http"],
+  http: ["db"],
+  db: ["http"],
+  ui: ["math"],
+  ink: ["math"],
+  math: [],
+  front: [],
+};
+const REGISTRY = "app/tools/registry";
+// The shell draws the tools' names, a tool its own, and activity/titles says which tool was used.
+const REGISTRY_READERS = /^app\/(routes|shell|tools)\/|^app\/activity\/titles\.ts$/;
+const RUNS_ON_SERVER_TOO = /^app\/(routes\/.*|root\.tsx|server\.ts|entry\.server\.tsx)$/;
+
+/** A rule names what a module does that it must not. */
+type Rule = (module: Module) => string[];
+
+const rules: Record<string, Rule> = {
+  "rooms know only the rooms below them": ({ path, imports }) =>
+    targets(imports, (to) => isOurs(to) && roomOf(to) !== roomOf(path) && !(MAY_KNOW[roomOf(path)] ?? []).includes(roomOf(to))),
+
+  "every room has its place in the order": ({ path }) => (roomOf(path) in MAY_KNOW ? [] : [roomOf(path)]),
+
+  "a tool never imports another tool, nor do the pieces that tools share import one": ({ path, imports }) =>
+    targets(imports, (to) => roomOf(path) === "tools" && toolOf(to) !== null && toolOf(to) !== toolOf(path)),
+
+  "the registry of tools is read by routes, the shell, the tools and activity's titles": ({ path, imports }) =>
+    targets(imports, (to) => to === REGISTRY && !REGISTRY_READERS.test(path)),
+
+  "the registry knows no room, as everybody may read it": ({ path, imports }) =>
+    targets(imports, (to) => path === `${REGISTRY}.ts` && isOurs(to) && roomOf(to) !== "ui"),
+
+  "ui, math and ink never touch the server, not even its types": ({ path, imports }) =>
+    targets(imports, (to) => ["ui", "math", "ink"].includes(roomOf(path)) && isServer(to)),
+
+  // The compiler leaves `undefined` in the browser where such an import stood, and says nothing.
+  "what may run in the browser imports no value from a .server module": ({ path, imports }) =>
+    targets(imports, (to, value) => value && isServer(to) && !isServer(path) && !RUNS_ON_SERVER_TOO.test(path) && !/\.(process|worker)\.ts$/.test(path)),
+
+  "the script of public pages imports nothing but its own parts": ({ path, imports }) =>
+    targets(imports, (to) => roomOf(path) === "front" && !to.startsWith("app/front/")),
+
+  "queries live in db/, stores and tables": ({ path, imports }) =>
+    targets(imports, (to) => /^drizzle-orm(\/|$)/.test(to) && !/^app\/db\/|store[^/]*\.server\.ts$|\/tables?\.server\.ts$/.test(path)),
+
+  "the database driver is known in db/ alone": ({ path, imports }) =>
+    targets(imports, (to) => to === "better-sqlite3" && roomOf(path) !== "db"),
+
+  "the environment is read in one place": ({ path, text, imports }) => {
+    if (path === "app/http/env.server.ts") return [];
+    return [...targets(imports, (to) => /^(node:)?process$/.test(to)), ...(text.match(/\bprocess\s*(\.|\?\.|\[\s*["'`])\s*env\b|}\s*=\s*process\b/g) ?? [])];
+  },
+
+  "files are named in kebab-case": ({ path }) =>
+    roomOf(path) === "routes" || /\/[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|process|worker|d))?\.tsx?$/.test(path) ? [] : [path],
+};
+
+const app = modulesIn("app");
+
+test.each(Object.entries(rules))("%s", (_rule, rule) => {
+  expect(app.length).toBeGreaterThan(60);
+  expect(app.flatMap((module) => rule(module).map((what) => `${module.path}: ${what}`))).toEqual([]);
+});
+
+test.each<[keyof typeof rules, string, string]>([
+  ["rooms know only the rooms below them", "app/http/x.server.ts", 'import type { Visitor } from "~/accounts/session.server";'],
+  ["rooms know only the rooms below them", "app/accounts/x.ts", 'export { TopBar } from "../shell/top-bar";'],
+  ["rooms know only the rooms below them", "app/math/x.ts", 'const x = await import("~/ui/toast");'],
+  ["rooms know only the rooms below them", "app/routes/x.tsx", 'import "~/front/front";'],
+  ["every room has its place in the order", "app/utils/x.ts", ""],
+  ["a tool never imports another tool, nor do the pieces that tools share import one", "app/tools/graph/x.ts", 'import { x } from "../video/y";'],
+  ["a tool never imports another tool, nor do the pieces that tools share import one", "app/tools/x.ts", 'import { x } from "./video/y";'],
+  ["the registry of tools is read by routes, the shell, the tools and activity's titles", "app/ui/x.tsx", 'import { TOOLS } from "~/tools/registry";'],
+  ["the registry knows no room, as everybody may read it", "app/tools/registry.ts", 'import { env } from "~/http/env.server";'],
+  ["ui, math and ink never touch the server, not even its types", "app/ui/x.tsx", 'import type { Flash } from "~/http/flash.server";'],
+  ["what may run in the browser imports no value from a .server module", "app/shell/x.tsx", 'import { type Env, env } from "~/http/env.server";'],
+  ["the script of public pages imports nothing but its own parts", "app/front/x.ts", 'import { z } from "zod";'],
+  ["queries live in db/, stores and tables", "app/routes/x.tsx", 'import { eq } from "drizzle-orm";'],
+  ["queries live in db/, stores and tables", "app/accounts/x.server.ts", 'import { text } from "drizzle-orm/sqlite-core";'],
+  ["the database driver is known in db/ alone", "app/activity/store.server.ts", 'import Database from "better-sqlite3";'],
+  ["the environment is read in one place", "app/http/x.server.ts", "const port = process.env.PORT;"],
+  ["the environment is read in one place", "app/http/x.server.ts", 'import { env } from "node:process";'],
+  ["the environment is read in one place", "app/http/x.server.ts", "const { env } = process;"],
+  ["files are named in kebab-case", "app/ui/Toast.tsx", ""],
+])("the rule '%s' catches %s with %j", (name, path, text) => {
+  expect(rules[name]?.(parseModule(path, text))).toHaveLength(1);
+});
+
+test.each<[string, string]>([
+  ["app/shell/x.tsx", 'import type { Flash } from "~/http/flash.server";'],
+  ["app/accounts/x.tsx", 'import { type Flash } from "~/http/flash.server";'],
+])("%s may say %j", (path, text) => {
+  expect(rules["what may run in the browser imports no value from a .server module"]?.(parseModule(path, text))).toEqual([]);
+});
+
+test("no file is longer than 250 lines", () => {
+  const folders = ["app", "tests", "scripts", "drizzle"];
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`));
+  const long = files.filter((file) => /\.(tsx?|mjs|js|css)$/.test(file)).filter((file) => readFileSync(file, "utf8").split("\n").length > 251);
+  expect(long).toEqual([]);
+});
+
+test("the build makes no source maps", () => {
+  expect(readFileSync("scripts/build.mjs", "utf8") + readFileSync("remix.config.js", "utf8")).not.toMatch(/source-?map/i);
+});
+
+function targets(imports: Import[], isWrong: (target: string, value: boolean) => boolean): string[] {
+  return imports.filter(({ target, value }) => isWrong(target, value)).map(({ target }) => target);
+}
+
+function isOurs(target: string): boolean {
+  return target.startsWith("app/");
+}
+
+function isServer(path: string): boolean {
+  return /\.server(\.tsx?)?$/.test(path);
+}
+
+function roomOf(path: string): string {
+  return /^app\/([^/]+)\//.exec(path)?.[1] ?? "";
+}
+
+function toolOf(path: string): string | null {
+  return /^app\/tools\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
