@@ -5,8 +5,7 @@ import { broadcastDevReady } from "@remix-run/node";
 import { anybodyMayEnter } from "~/accounts/allowed.server";
 import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
-import { DatabaseRefused } from "~/db/inspect.server";
-import { env, SettingsError } from "~/http/env.server";
+import { env } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
 import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
@@ -51,10 +50,10 @@ function frontScript(): string {
   return readFileSync(new URL("./front-script", import.meta.url), "utf8").trim();
 }
 
+// Whoever starts the server is told what is wrong, not where in the code it was noticed.
 function refuseToStart(error: unknown) {
-  const known = error instanceof SettingsError || error instanceof DatabaseRefused;
   const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   const text = inUse ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
-  process.stderr.write(`Quadrille did not start. ${known || inUse ? text : `${text}\n${error instanceof Error ? error.stack : ""}`}\n`);
+  process.stderr.write(`Quadrille did not start. ${text}\n`);
   process.exit(1);
 }

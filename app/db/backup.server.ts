@@ -1,13 +1,14 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { env } from "~/http/env.server";
 import { SECRET_FILE } from "~/http/secret.server";
-import { backupsPath, databasePath } from "./files.server";
+import { backupsPath, databasePath, makeFolder } from "./files.server";
 import { DatabaseRefused, inspectDatabase } from "./inspect.server";
 
 /** What a backup holds beside the database: the secret that opens its sealed tokens, and the stored files. */
 const COMPANIONS = [SECRET_FILE, "files"];
+const DATABASE = "database.sqlite";
 
 /**
  * Copies database, secret and files into a new folder while the product goes on serving. The folder appears whole.
@@ -17,12 +18,10 @@ const COMPANIONS = [SECRET_FILE, "files"];
 export async function backUp(target = join(backupsPath(), timeName())): Promise<string> {
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already: name a new folder.`);
   if (!existsSync(databasePath())) throw new DatabaseRefused(`There is no database at ${databasePath()}.`);
-  const draft = `${target}.unfinished`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true, mode: 0o700 });
-  await copyDatabase(databasePath(), join(draft, "database.sqlite"));
-  copyCompanions(env().DATA_DIR, draft);
-  renameSync(draft, target);
+  await makeWhole(target, async (draft) => {
+    await copyDatabase(databasePath(), join(draft, DATABASE));
+    copyCompanions(env().DATA_DIR, draft);
+  });
   return target;
 }
 
@@ -38,28 +37,41 @@ export async function backUpBeforeMigration(path: string, version: number): Prom
  * @throws DatabaseRefused when the backup is not sound or a server has the database open
  */
 export async function restore(source: string): Promise<string | null> {
-  const copy = join(source, "database.sqlite");
-  if (!existsSync(copy)) throw new DatabaseRefused(`${source} is not a backup: it has no database.sqlite.`);
-  inspectDatabase(copy, Number.MAX_SAFE_INTEGER);
-  mkdirSync(env().DATA_DIR, { recursive: true, mode: 0o700 });
-  const path = databasePath();
-  if (existsSync(path)) requireNobodyConnected(path);
-  await copyDatabase(copy, `${path}.restoring`);
-  const kept = moveAside(path);
-  copyCompanions(source, env().DATA_DIR);
-  renameSync(`${path}.restoring`, path);
+  const copy = join(source, DATABASE);
+  if (!existsSync(copy)) throw new DatabaseRefused(`${source} is not a backup: it has no ${DATABASE}.`);
+  if (inspectDatabase(copy, Number.MAX_SAFE_INTEGER) === 0) throw new DatabaseRefused(`${copy} is empty.`);
+  makeFolder(env().DATA_DIR);
+  if (existsSync(databasePath())) requireNobodyConnected(databasePath());
+  const incoming = join(env().DATA_DIR, `restoring-${process.pid}`);
+  await makeWhole(incoming, async (draft) => {
+    await copyDatabase(copy, join(draft, DATABASE));
+    copyCompanions(source, draft);
+  });
+  return putInPlace(incoming);
+}
+
+// All copying is done by now: a full disk or a crash has left the present data alone. What remains is renaming, and at
+// no moment is there no database, which a server that starts would take for its first start.
+async function putInPlace(incoming: string): Promise<string | null> {
+  const kept = existsSync(databasePath()) ? await keepPresent(databasePath()) : null;
+  for (const name of COMPANIONS.filter((companion) => existsSync(join(incoming, companion)))) {
+    rmSync(join(env().DATA_DIR, name), { recursive: true, force: true });
+    renameSync(join(incoming, name), join(env().DATA_DIR, name));
+  }
+  renameSync(join(incoming, DATABASE), databasePath());
+  rmSync(incoming, { recursive: true });
   return kept;
 }
 
-// The present database is moved, not copied: it may be the damaged one that is being replaced.
-function moveAside(path: string): string | null {
-  if (!existsSync(path)) return null;
+// The present database keeps its bytes, for it may be the damaged one that is being replaced. None of its journals may
+// stay: SQLite would apply them to the file that takes its place.
+async function keepPresent(path: string): Promise<string> {
   const kept = join(backupsPath(), `before-restore-${timeName()}`);
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
-  for (const part of ["", "-wal", "-shm"]) {
-    if (existsSync(path + part)) renameSync(path + part, join(kept, `database.sqlite${part}`));
+  await makeWhole(kept, async (draft) => copyCompanions(env().DATA_DIR, draft));
+  linkSync(path, join(kept, DATABASE));
+  for (const part of ["-wal", "-shm", "-journal"]) {
+    if (existsSync(path + part)) renameSync(path + part, join(kept, DATABASE + part));
   }
-  copyCompanions(env().DATA_DIR, kept);
   return kept;
 }
 
@@ -76,25 +88,43 @@ function requireNobodyConnected(path: string) {
   }
 }
 
+// A folder that is there under its name has everything in it; one that failed leaves nothing behind.
+async function makeWhole(folder: string, fill: (draft: string) => Promise<void>) {
+  const draft = `${folder}.unfinished`;
+  rmSync(draft, { recursive: true, force: true });
+  makeFolder(draft);
+  try {
+    await fill(draft);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 async function copyDatabase(from: string, to: string) {
-  rmSync(to, { force: true });
   const database = new Database(from, { readonly: true, timeout: 5000 });
   try {
+    // SQLite starts a copy over whenever somebody writes, so a busy server's would never end: read one moment's state.
+    database.exec("begin");
+    database.pragma("user_version");
     await database.backup(to);
   } finally {
     database.close();
   }
+  leaveWriteAheadLog(to);
+}
+
+// One file that can be read from a folder that cannot be written.
+function leaveWriteAheadLog(path: string) {
+  const database = new Database(path);
+  database.pragma("journal_mode = DELETE");
+  database.close();
 }
 
 function copyCompanions(from: string, to: string) {
   for (const name of COMPANIONS) {
-    const source = join(from, name);
-    if (!existsSync(source)) continue;
-    const draft = join(to, `${name}.restoring`);
-    rmSync(draft, { recursive: true, force: true });
-    cpSync(source, draft, { recursive: true });
-    rmSync(join(to, name), { recursive: true, force: true });
-    renameSync(draft, join(to, name));
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
   }
 }
 

@@ -1,10 +1,10 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/http/env.server";
 import { errorText, log } from "~/http/log.server";
 import { backUpBeforeMigration } from "./backup.server";
-import { databasePath } from "./files.server";
+import { databasePath, makeFolder } from "./files.server";
 import { DatabaseRefused, inspectDatabase, refusal } from "./inspect.server";
 import { migrate, readMigrations } from "./migrate.server";
 
@@ -60,13 +60,12 @@ function connection(): Connection {
 
 function configure(sqlite: Database.Database) {
   sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma("foreign_keys = ON");
   sqlite.pragma(`synchronous = ${env().SQLITE_SYNCHRONOUS}`);
 }
 
 function prepareFolder(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new DatabaseRefused(`The data folder ${folder} cannot be written: ${errorText(error)}`);

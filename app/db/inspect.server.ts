@@ -21,7 +21,7 @@ const DAMAGED = "is damaged or not a SQLite database. It was left untouched. Res
 export function inspectDatabase(path: string, known: number): number {
   if (!existsSync(path) || statSync(path).size === 0) return 0;
   const { version, application, tables } = readHeader(path);
-  if (application !== APPLICATION_ID && tables > 0) {
+  if (application !== APPLICATION_ID && (application !== 0 || version !== 0 || tables > 0)) {
     throw new DatabaseRefused(`${path} belongs to another program. It was left untouched.`);
   }
   if (version > known) {
@@ -34,7 +34,7 @@ export function inspectDatabase(path: string, known: number): number {
 
 function readHeader(path: string) {
   try {
-    const database = new Database(path, { readonly: true, timeout: 5000 });
+    const database = openToLook(path);
     try {
       const check = database.pragma("quick_check(1)", { simple: true });
       if (check !== "ok") throw new DatabaseRefused(`${path} ${DAMAGED}`);
@@ -51,10 +51,27 @@ function readHeader(path: string) {
   }
 }
 
+// What a crash left half written is rolled back by opening for writing; nothing that was committed is lost by it.
+function openToLook(path: string): Database.Database {
+  const database = new Database(path, { readonly: true, timeout: 5000 });
+  try {
+    database.pragma("user_version");
+    return database;
+  } catch (error) {
+    database.close();
+    if (codeOf(error) !== "SQLITE_READONLY_ROLLBACK") throw error;
+    return new Database(path, { timeout: 5000 });
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Database.SqliteError ? error.code : "";
+}
+
 /** The refusal that a thrown SQLite error amounts to. */
 export function refusal(path: string, error: unknown): DatabaseRefused {
   if (error instanceof DatabaseRefused) return error;
-  const code = error instanceof Database.SqliteError ? error.code : "";
+  const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseRefused(`${path} ${DAMAGED}`);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
     return new DatabaseRefused(`${path} is locked by another program. Stop that program and start again.`);

@@ -34,21 +34,31 @@ export async function migrate(
   migrations: Migration[],
   beforeChange: (version: number) => Promise<void>,
 ): Promise<string[]> {
-  database.exec("begin immediate");
+  // A step that rebuilds a table drops the old one, and with it every row that refers to it, unless foreign keys are
+  // off. SQLite ignores that switch inside a transaction, where the step's own would be.
+  database.pragma("foreign_keys = OFF");
   try {
+    database.exec("begin immediate");
     const version = Number(database.pragma("user_version", { simple: true }));
     if (version > migrations.length) throw new DatabaseRefused("The database is newer than this release.");
     const missing = migrations.slice(version);
     if (version > 0 && missing.length > 0) await beforeChange(version);
-    for (const { statements } of missing) for (const statement of statements) database.exec(statement);
-    if (missing.length > 0) {
-      database.pragma(`application_id = ${APPLICATION_ID}`);
-      database.pragma(`user_version = ${migrations.length}`);
-    }
+    if (missing.length > 0) apply(database, missing, migrations.length);
     database.exec("commit");
     return missing.map(({ name }) => name);
   } catch (error) {
     if (database.inTransaction) database.exec("rollback");
     throw error;
+  } finally {
+    database.pragma("foreign_keys = ON");
   }
+}
+
+function apply(database: Database.Database, missing: Migration[], version: number) {
+  for (const { statements } of missing) for (const statement of statements) database.exec(statement);
+  if (z.array(z.unknown()).parse(database.pragma("foreign_key_check")).length > 0) {
+    throw new DatabaseRefused("The new schema would leave rows that refer to nothing. Nothing was changed.");
+  }
+  database.pragma(`application_id = ${APPLICATION_ID}`);
+  database.pragma(`user_version = ${version}`);
 }

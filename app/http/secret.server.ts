@@ -1,9 +1,11 @@
-import { hkdfSync, randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.server";
 
 export const SECRET_FILE = "session-secret";
+
+const SHORTEST = 32;
 
 let cached: string | undefined;
 
@@ -24,13 +26,16 @@ export function derivedKey(purpose: string): Buffer {
 }
 
 function keptSecret(path: string): string {
-  return readIfThere(path) ?? makeSecret(path);
+  const secret = readIfThere(path) ?? makeSecret(path);
+  if (secret.length < SHORTEST) throw new Error(`${path} holds no secret: put it back from a backup, or delete it to sign everybody out.`);
+  return secret;
 }
 
-// The secret is linked into place whole, so of two processes that start together both read one secret.
+// The secret is linked into place whole, so of two processes that start together both read one secret. Two containers
+// on one volume may have the same process id.
 function makeSecret(path: string): string {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -43,7 +48,7 @@ function makeSecret(path: string): string {
 
 function readIfThere(path: string): string | undefined {
   try {
-    return readFileSync(path, "utf8").trim() || undefined;
+    return readFileSync(path, "utf8").trim();
   } catch (error) {
     if (isErrno(error, "ENOENT")) return undefined;
     throw error;

@@ -7,6 +7,12 @@ const LONGEST_MS = 8_000;
 /** On SIGTERM or SIGINT: takes no new work, finishes what runs, calls `close` and exits 0. */
 export function stopGracefully(server: Server, close: () => void): void {
   let stopping = false;
+  // A connection that is kept alive would hold the exit up for seconds after its last answer.
+  server.on("request", (_request, response) => {
+    response.once("close", () => {
+      if (stopping) setImmediate(() => server.closeIdleConnections());
+    });
+  });
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
