@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
+import { beforeEach, describe, expect, it } from "vitest";
+import { recordActivity } from "~/activity/store.server";
+import { backUp } from "~/db/backup.server";
+import { backupsPath, databasePath } from "~/db/files.server";
+import { env } from "~/http/env.server";
+import { sessionSecret } from "~/http/secret.server";
+import { contentOf, pragmaOf, withDatabase } from "../../support/database";
+import { openHouse, signIn, temporaryFolder, useSettings } from "../../support/house";
+
+beforeEach(() => openHouse());
+
+function inData(...path: string[]): string {
+  return join(env().DATA_DIR, ...path);
+}
+
+describe("a backup", () => {
+  it("holds the data, the secret and the stored files, for nobody else to read", async () => {
+    const { userId } = await signIn();
+    await recordActivity(userId, { type: "canvas_used", details: { action: "clear" } });
+    const secret = sessionSecret();
+    mkdirSync(inData("files", "videos"), { recursive: true });
+    writeFileSync(inData("files", "videos", "one.mp4"), "film");
+    const folder = await backUp();
+    expect(dirname(folder)).toBe(backupsPath());
+    expect(readdirSync(folder).sort()).toEqual(["database.sqlite", "files", "session-secret"]);
+    expect(readFileSync(join(folder, "session-secret"), "utf8")).toBe(secret);
+    expect(readFileSync(join(folder, "files/videos/one.mp4"), "utf8")).toBe("film");
+    expect(contentOf(join(folder, "database.sqlite"))).toEqual(contentOf());
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it("keeps the database in one file that opens where nothing can be written", async () => {
+    const folder = await backUp();
+    expect(readdirSync(folder)).toEqual(["database.sqlite"]);
+    expect(pragmaOf("journal_mode", join(folder, "database.sqlite"))).toBe("delete");
+    expect(pragmaOf("journal_mode")).toBe("wal");
+  });
+
+  it("ends, and holds one moment's state, although the server writes all the time", async () => {
+    const { userId } = await signIn();
+    fillWith(5000, userId);
+    const writing = writePairs();
+    const folder = await backUp();
+    writing.stop();
+    expect(writing.pairs()).toBeGreaterThan(1);
+    const copied = contentOf(join(folder, "database.sqlite"));
+    expect(copied.user_activities).toHaveLength(5000);
+    expect(copied.pairs?.length).toBeLessThan(2 * writing.pairs());
+    expect((copied.pairs?.length ?? 1) % 2).toBe(0);
+  });
+
+  it("does not take the place of another", async () => {
+    const folder = join(temporaryFolder(), "mine");
+    await backUp(folder);
+    await expect(backUp(folder)).rejects.toThrow("is there already");
+  });
+});
+
+describe("a backup that fails", () => {
+  it("leaves nothing behind", async () => {
+    execFileSync("mkfifo", [inData("files")]);
+    await expect(backUp()).rejects.toThrow();
+    expect(readdirSync(backupsPath())).toEqual([]);
+  });
+
+  it("says so where there is no database", async () => {
+    useSettings();
+    await expect(backUp()).rejects.toThrow(`There is no database at ${databasePath()}`);
+    expect(existsSync(backupsPath())).toBe(false);
+  });
+});
+
+function fillWith(rows: number, userId: string) {
+  withDatabase((database) => {
+    const insert = database.prepare("insert into user_activities (user_id, activity_type, details, timestamp) values (?, 'filler', ?, '')");
+    database.transaction(() => {
+      for (let row = 0; row < rows; row++) insert.run(userId, JSON.stringify({ filler: "f".repeat(200) }));
+    })();
+  });
+}
+
+/** Writes two rows in one transaction, again and again, as another process would. */
+function writePairs() {
+  const database = new Database(databasePath());
+  database.exec("pragma synchronous = off; create table pairs (id integer)");
+  let pairs = 0;
+  let stopped = false;
+  (function write() {
+    if (stopped) return database.close();
+    database.exec("begin; insert into pairs values (1); insert into pairs values (2); commit");
+    pairs++;
+    setImmediate(write);
+  })();
+  return { pairs: () => pairs, stop: () => (stopped = true) };
+}
