@@ -107,7 +107,7 @@ test("a form whose sender goes away is not acted upon, and the process lives on"
   const socket = connect(port, "127.0.0.1");
   socket.write(`POST /video-generator HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nquestion=half`);
   socket.write("", () => socket.resetAndDestroy());
-  await expect.poll(() => edge.server().output().match(/"path":"\/video-generator".*"aborted":true/)).toBeTruthy();
+  await expect.poll(() => edge.server().output().match(/"path":"\/video-generator".*"aborted":true/), { timeout: 4000 }).toBeTruthy();
   expect((await ask("/readyz")).status).toBe(200);
 });
 

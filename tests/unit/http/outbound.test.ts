@@ -55,6 +55,11 @@ test("a server that trickles is given up when the whole call has lasted too long
   await expectFailure(fetchJson(url, { timeoutMs: 150 }), "no answer within 0.15 s");
 });
 
+test("a caller that may give up does not lift the time limit", async () => {
+  const url = await serve(() => undefined);
+  await expectFailure(fetchJson(url, { timeoutMs: 100, signal: new AbortController().signal }), "no answer within 0.1 s");
+});
+
 test("the caller can give up", async () => {
   const gone = new AbortController();
   const url = await serve(() => gone.abort());
