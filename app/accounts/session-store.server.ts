@@ -2,6 +2,7 @@ import { eq, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { prepared } from "~/db/prepared.server";
 import { env } from "~/http/env.server";
+import { errorText, log } from "~/http/log.server";
 import type { SignedInUser } from "./auth-events";
 import { hashId, newId, seal } from "./sealed.server";
 import { accounts, sessions } from "./tables.server";
@@ -59,10 +60,14 @@ export function isOver(session: StoredSession, now = Date.now()): boolean {
   return now - session.lastSeenAt > SESSION_IDLE_HOURS * HOUR || now - session.createdAt > SESSION_MAX_HOURS * HOUR;
 }
 
-/** Notes that the session was used. */
+/** Notes that the session was used. A failure is logged: on a full disk the pages can still be read. */
 export async function noteSeen(session: StoredSession, now = Date.now()): Promise<void> {
   if (now - session.lastSeenAt < SEEN_STEP) return;
-  db().update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, session.idHash)).run();
+  try {
+    db().update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, session.idHash)).run();
+  } catch (error) {
+    log.error("The time of a visit could not be noted", { user: session.user.id, error: errorText(error) });
+  }
 }
 
 /** Puts renewed provider tokens into the session. */

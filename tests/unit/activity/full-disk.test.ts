@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { track } from "~/activity/track.server";
 import { db } from "~/db/connection.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
@@ -41,5 +41,13 @@ describe("on a full disk", () => {
     expect(await graphVisualizer(asked("/graph-visualizer", user))).toBeNull();
     expect(log.join()).toContain("An activity could not be tracked type=page_visited");
     expect((await dashboard(asked("/dashboard", user))).recent).toHaveLength(10);
+  });
+
+  it("the pages still open when not even the time of the visit can be noted", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.advanceTimersByTime(2 * 60_000);
+    db().run(sql`pragma query_only = on`);
+    expect((await dashboard(asked("/dashboard", user))).recent).toEqual([]);
+    expect(log.join()).toContain("could not be noted");
   });
 });
