@@ -14,14 +14,16 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { Theme, ThemeProvider, useTheme } from "remix-themes/build/theme-provider.js";
 import { AuthProvider } from "~/accounts/auth-provider";
 import { currentUser } from "~/accounts/guard.server";
-import { DONE_PATH } from "~/accounts/sign-in.server";
 import { env } from "~/http/env.server";
 import { readFlash } from "~/http/flash.server";
+import { themeOf } from "~/http/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
 import { ErrorPage, errorTitle } from "~/shell/error-page";
+import { THEME_ACTION } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
 import { ToastRegion } from "~/ui/toast";
@@ -34,11 +36,11 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) => (error ? pageTitle(errorTitle(statusOf(error))) : [{ title: BRAND }]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  // The page that closes a popup leaves the message to the page behind it.
-  const carried = new URL(request.url).pathname === DONE_PATH ? null : await readFlash(request);
+  const carried = await readFlash(request);
   return data(
     {
       user: await currentUser({ request, context }),
+      theme: await themeOf(request),
       standIn: env().standIn,
       flash: carried?.flash ?? null,
       frontScript: context.frontScript,
@@ -59,10 +61,25 @@ export default function App() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
+  return (
+    <ThemeProvider specifiedTheme={page?.theme ?? Theme.LIGHT} themeAction={THEME_ACTION}>
+      <Document page={page}>{children}</Document>
+    </ThemeProvider>
+  );
+}
+
+function Document({ page, children }: { page: ReturnType<typeof useRouteLoaderData<typeof loader>>; children: ReactNode }) {
+  const [theme] = useTheme();
   const hydrate = useMatches().some(({ handle }) => isHydrated(handle));
   const nonce = useContext(NonceContext);
   return (
-    <html lang="en" data-user={page?.user?.id} data-auth-event={page?.flash?.event}>
+    <html
+      lang="en"
+      className={theme === Theme.DARK ? "dark" : undefined}
+      data-user={page?.user?.id}
+      data-auth-event={page?.flash?.event}
+      data-hydrate={hydrate ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

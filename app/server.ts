@@ -11,6 +11,9 @@ import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
 
+// What the process writes is for its own eyes: the database, the secret, backups.
+process.umask(0o077);
+
 try {
   env();
   await openDatabase();

@@ -8,7 +8,10 @@ import { ROOT, say } from "./prepare.mjs";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const PLAYWRIGHT_MS = 60_000;
 
-/** The path of a Chromium: CHROMIUM_PATH, the system's, Debian's package where we are root, or Playwright's own. */
+/**
+ * The path of a Chromium: CHROMIUM_PATH, the system's, Debian's package where we are root, or Playwright's own.
+ * @returns {string}
+ */
 export function findBrowser() {
   return process.env.CHROMIUM_PATH ? named(process.env.CHROMIUM_PATH) : onSystem() ?? fromDebian() ?? fromPlaywright();
 }

@@ -13,7 +13,7 @@ process.env.NODE_ENV = "production";
 run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
 await buildFrontScript();
 await buildProcesses();
-for (const file of files("public/build")) if (COMPRESSED.test(file)) compress(file);
+for (const file of files("public")) if (COMPRESSED.test(file)) compress(file);
 
 /** Programs that run beside the server: each *.process.ts becomes build/NAME.js. */
 async function buildProcesses() {

@@ -11,6 +11,7 @@ const INSTALL_STAMP = join(ROOT, "node_modules/.installed");
 const BUILD_STAMP = join(ROOT, "build/.built");
 const LOCK = join(ROOT, ".cache/prepare.lock");
 const BUILT_FROM = ["app", "public", "scripts/build.mjs", "scripts/front.mjs", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+const MADE_BY_BUILD = /\.(gz|br)$/;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /** Installs what is missing: again when the lock file or the running Node's module version has changed. */
@@ -87,7 +88,7 @@ function fingerprint(paths, extra = "") {
 }
 
 function filesOf(path) {
-  if (path === "public/build") return [];
+  if (path === "public/build" || MADE_BY_BUILD.test(path)) return [];
   if (!statSync(join(ROOT, path)).isDirectory()) return [path];
   const names = readdirSync(join(ROOT, path)).sort();
   return names.flatMap((name) => filesOf(`${path}/${name}`));

@@ -35,3 +35,14 @@ export async function refreshTokenOf(userId: string): Promise<string | null> {
   const row = db().select({ sealed: accounts.refreshToken }).from(accounts).where(eq(accounts.id, userId)).get();
   return row?.sealed ? unseal(row.sealed) : null;
 }
+
+/** What the account's row says of a person, for themselves. Tokens stay sealed and are left out. */
+export async function accountData(userId: string) {
+  const { id, issuer, email, name, createdAt } = accounts;
+  return db().select({ id, issuer, email, name, createdAt }).from(accounts).where(eq(accounts.id, userId)).get();
+}
+
+/** Deletes an account; everything that belongs to it goes with it. */
+export async function deleteAccount(userId: string): Promise<void> {
+  db().delete(accounts).where(eq(accounts.id, userId)).run();
+}

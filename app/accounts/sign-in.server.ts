@@ -1,5 +1,6 @@
 import { createCookieSessionStorage, redirect } from "@remix-run/node";
 import { AuthorizationError, Authenticator } from "remix-auth";
+import { env } from "~/http/env.server";
 import { flash } from "~/http/flash.server";
 import { textField } from "~/http/form.server";
 import { errorText, log } from "~/http/log.server";
@@ -13,8 +14,8 @@ import { identityProvider, type Provider } from "./provider.server";
 import { clearSession, sessionId, setSession } from "./session.server";
 import { createSession, deleteSession, findSession } from "./session-store.server";
 
-/** The page that closes a popup. It leaves the flash to the page behind it. */
-export const DONE_PATH = "/auth/done";
+// The page that closes a popup.
+const DONE_PATH = "/auth/done";
 
 const SUCCESS = {
   signin: "Successfully signed in with Google!",
@@ -87,7 +88,7 @@ async function enter(request: Request, provider: Provider, attempt: Attempt, { p
   if (account.changed) log.info("USER_UPDATED", { user: account.id });
   const headers = new Headers([["Set-Cookie", await setSession(id)]]);
   const toast = { kind: "success" as const, text: SUCCESS[attempt.intent] };
-  headers.append("Set-Cookie", await flash({ event: "SIGNED_IN", toast }));
+  headers.append("Set-Cookie", await flash({ event: "SIGNED_IN", toast, at: pathOf(attempt.returnTo) }));
   return redirect(attempt.display === "popup" ? DONE_PATH : attempt.returnTo, { headers });
 }
 
@@ -121,9 +122,13 @@ function authenticate(request: Request, provider: Provider, attempt: Attempt): P
 }
 
 async function failed(text: string, attempt: Pick<Attempt, "intent" | "display" | "returnTo"> | null): Promise<Response> {
-  const headers = { "Set-Cookie": await flash({ toast: { kind: "error", title: "Error", text } }) };
-  if (attempt?.display === "popup") return redirect(`${DONE_PATH}?failed`, { headers });
   const page = attempt?.intent === "signup" ? "/signup" : "/signin";
+  const headers = { "Set-Cookie": await flash({ toast: { kind: "error", title: "Error", text }, at: page }) };
+  if (attempt?.display === "popup") return redirect(`${DONE_PATH}?failed`, { headers });
   const back = attempt && attempt.returnTo !== "/dashboard" ? `?${new URLSearchParams({ returnTo: attempt.returnTo })}` : "";
   return redirect(page + back, { headers });
+}
+
+function pathOf(address: string): string {
+  return new URL(address, env().PUBLIC_URL).pathname;
 }

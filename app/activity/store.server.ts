@@ -6,6 +6,7 @@ import { type Activity, activitySchema, type RecordedActivity } from "./activity
 import { userActivities } from "./table.server";
 
 const RECENT = 10;
+const MOST_EXPORTED = 100_000;
 const REVISIT_MINUTES = 5;
 
 const ofUser = eq(userActivities.userId, sql.placeholder("userId"));
@@ -55,6 +56,12 @@ export async function recordVisit(userId: string, page: string, now = new Date()
 /** A user's last ten activities, newest first. A row that is not of its type's shape is logged and left out. */
 export async function recentActivities(userId: string): Promise<RecordedActivity[]> {
   return recentQuery().all({ userId }).flatMap(fromRow);
+}
+
+/** Everything that is recorded of a user, newest first, for their own copy of it. */
+export async function allActivities(userId: string): Promise<RecordedActivity[]> {
+  const rows = db().select().from(userActivities).where(eq(userActivities.userId, userId));
+  return rows.orderBy(desc(userActivities.id)).limit(MOST_EXPORTED).all().flatMap(fromRow);
 }
 
 /** When a user last visited each page (ISO 8601), by its path. Pages never visited are absent. */

@@ -6,20 +6,25 @@ const flashSchema = z.object({
     .object({ kind: z.enum(["success", "error", "info"]), title: z.string().optional(), text: z.string() })
     .optional(),
   event: z.enum(["SIGNED_IN", "SIGNED_OUT", "USER_UPDATED"]).optional(),
+  at: z.string().optional(),
 });
 
-/** A message for the next page only: what to tell the person, and what to tell their other tabs. */
+/**
+ * A message for the next page only: what to tell the person, and what to tell their other tabs. `at` is the path of
+ * the page that it is for, where another tab may load one sooner.
+ */
 export type Flash = z.output<typeof flashSchema>;
 export type Toast = NonNullable<Flash["toast"]>;
 
 // In bytes of JSON: with its signature and attributes the header stays below 1 kB.
-const LONGEST = { title: 80, text: 400 };
+const LONGEST = { title: 80, text: 360 };
+const LONGEST_PATH = 40;
 
 /** The Set-Cookie header that carries a flash to the next page. Long texts are cut, to stay below 1 kB. */
-export function flash({ toast, event }: Flash): Promise<string> {
+export function flash({ toast, event, at }: Flash): Promise<string> {
   const title = toast?.title && cut(toast.title, LONGEST.title);
   const short = toast && { ...toast, title, text: cut(toast.text, LONGEST.text) };
-  return flashCookie().serialize({ toast: short, event });
+  return flashCookie().serialize({ toast: short, event, at: at?.slice(0, LONGEST_PATH) });
 }
 
 /** The flash that a request carries, and the Set-Cookie header that removes it; null where there is none. */
@@ -27,6 +32,8 @@ export async function readFlash(request: Request): Promise<{ flash: Flash; clear
   const header = request.headers.get("Cookie");
   if (!header?.includes("flash=")) return null;
   const parsed = flashSchema.safeParse(await flashCookie().parse(header));
+  const here = new URL(request.url).pathname.slice(0, LONGEST_PATH);
+  if (parsed.data?.at !== undefined && parsed.data.at !== here) return null;
   return { flash: parsed.success ? parsed.data : {}, clearCookie: await clearedCookie(flashCookie()) };
 }
 

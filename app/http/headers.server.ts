@@ -4,6 +4,8 @@ import onHeaders from "on-headers";
 import { SESSION_COOKIE } from "./cookies.server";
 import { env } from "./env.server";
 
+// The film that the landing page shows in a frame.
+const FRAMED = ["/demo.svg"];
 const NO_POWERS = ["camera", "geolocation", "microphone", "payment", "usb"].map((power) => `${power}=()`).join(", ");
 
 /**
@@ -11,10 +13,10 @@ const NO_POWERS = ["camera", "geolocation", "microphone", "payment", "usb"].map(
  * @param formTargets the origins, beside our own, that a form may lead to
  */
 export function securityHeaders(formTargets: string[]): RequestHandler {
-  return (_req, res, next) => {
+  return (req, res, next) => {
     const nonce = randomBytes(16).toString("base64url");
     res.locals.nonce = nonce;
-    res.setHeader("Content-Security-Policy", contentPolicy(nonce, formTargets));
+    res.setHeader("Content-Security-Policy", contentPolicy(nonce, formTargets, req.path));
     setFixedHeaders(res);
     next();
   };
@@ -40,7 +42,7 @@ function setFixedHeaders(res: Response) {
   if (isHttps()) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
-function contentPolicy(nonce: string, formTargets: string[]): string {
+function contentPolicy(nonce: string, formTargets: string[], path: string): string {
   const rules = {
     "default-src": "'none'",
     "script-src": `'self' 'nonce-${nonce}'`,
@@ -50,10 +52,10 @@ function contentPolicy(nonce: string, formTargets: string[]): string {
     "media-src": "'self'",
     "connect-src": env().NODE_ENV === "development" ? "'self' ws:" : "'self'",
     "manifest-src": "'self'",
-    "frame-src": "https://www.youtube-nocookie.com",
+    "frame-src": "'self' https://www.youtube-nocookie.com",
     "form-action": ["'self'", ...formTargets].join(" "),
     "base-uri": "'none'",
-    "frame-ancestors": "'none'",
+    "frame-ancestors": FRAMED.includes(path) ? "'self'" : "'none'",
   };
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)

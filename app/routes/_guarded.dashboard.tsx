@@ -5,7 +5,9 @@ import { requireUser } from "~/accounts/guard.server";
 import { lastVisits, recentActivities } from "~/activity/store.server";
 import { activityTitle } from "~/activity/titles";
 import { pageTitle } from "~/shell/brand";
-import { TOOLS } from "~/tools/registry";
+import { TutorialLink } from "~/shell/tutorial-link";
+import { ToolPicture } from "~/tools/pictures";
+import { TOOLS, type Tool, toolAt } from "~/tools/registry";
 import { Moment } from "~/ui/moment";
 
 export const meta: MetaFunction = () => pageTitle("Dashboard");
@@ -28,44 +30,76 @@ export default function Dashboard() {
   const { name, visits, recent } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1 className="break-words">Welcome back, {name}!</h1>
-      <h2 className="mb-3 mt-8">Your tools</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {TOOLS.map(({ path, name: tool, description }) => (
-          <li key={path} className="card">
-            <h3>
-              <Link className="link" to={path}>
-                {tool}
-              </Link>
-            </h3>
-            <p className="my-2">{description}</p>
-            <p className="text-sm text-pencil">
-              {visits[path] ? (
-                <>
-                  Last used <Moment time={visits[path]} />
-                </>
-              ) : (
-                "Never used"
-              )}
-            </p>
-          </li>
+      <h1>Welcome back, {name}!</h1>
+      <NextStep latest={latestTool(visits)} />
+      <h2 className="mb-4 mt-10">Your tools</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {TOOLS.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} lastVisit={visits[tool.path]} />
         ))}
       </ul>
-      <h2 className="mb-3 mt-8">Recently Accessed</h2>
-      {recent.length > 0 ? (
-        <ol className="card divide-y divide-line">
-          {recent.map(({ id, title, timestamp }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <span className="min-w-0 break-words">{title}</span>
-              <span className="text-sm text-pencil">
-                <Moment time={timestamp} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p>What you do with the tools is listed here, so that you find it again.</p>
-      )}
+      <h2 className="mb-4 mt-10">Recently Accessed</h2>
+      <Recent activities={recent} />
     </>
   );
+}
+
+/** What a learner needs next: the tool that they were at, or a first step. */
+function NextStep({ latest }: { latest: Tool | undefined }) {
+  return (
+    <section className="squared mt-6 rounded border border-line bg-sheet p-6" aria-labelledby="getting-started">
+      <h2 id="getting-started">Getting Started</h2>
+      <p className="my-3 max-w-prose">
+        {latest
+          ? `You were at the ${latest.name} last. Go on there, or pick another tool below.`
+          : "Plot your first curve: it takes a minute, and nothing can go wrong. The tour shows what else there is."}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link className="button" to={(latest ?? FIRST).path}>
+          {latest ? `Continue with ${latest.name}` : `Open the ${FIRST.name}`}
+        </Link>
+        <TutorialLink />
+      </div>
+    </section>
+  );
+}
+
+function ToolCard({ tool, lastVisit }: { tool: Tool; lastVisit: string | undefined }) {
+  return (
+    <li className="card relative hover:border-accent">
+      <ToolPicture id={tool.id} />
+      <h3 className="mb-1 mt-4">
+        <Link className="link after:absolute after:inset-0" to={tool.path}>
+          {tool.name}
+        </Link>
+      </h3>
+      <p>{tool.description}</p>
+      <p className="mt-2 text-sm text-pencil">{lastVisit ? <>Last used <Moment time={lastVisit} /></> : "Never used"}</p>
+    </li>
+  );
+}
+
+function Recent({ activities }: { activities: { id: number; title: string; timestamp: string }[] }) {
+  if (activities.length === 0) {
+    return <p className="card border-dashed text-pencil">What you do with the tools is listed here, so that you find it again.</p>;
+  }
+  return (
+    <ol className="card divide-y divide-line py-2">
+      {activities.map(({ id, title, timestamp }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <span className="min-w-0">{title}</span>
+          <span className="text-sm text-pencil">
+            <Moment time={timestamp} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const FIRST = toolAt("/graph-visualizer");
+
+function latestTool(visits: Record<string, string>): Tool | undefined {
+  const [path] = Object.entries(visits).sort(([, a], [, b]) => b.localeCompare(a))[0] ?? [];
+  return TOOLS.find((tool) => tool.path === path);
 }

@@ -1,19 +1,95 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+} from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { deleteAccount } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
+import { clearSession } from "~/accounts/session.server";
+import { flash } from "~/http/flash.server";
+import { readForm } from "~/http/form.server";
+import { log } from "~/http/log.server";
+import { Appearance } from "~/shell/appearance";
 import { pageTitle } from "~/shell/brand";
+import { useFocusOnError } from "~/ui/focus-on-error";
 
 export const meta: MetaFunction = () => pageTitle("Settings");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireUser({ request, context });
-  return null;
+  const { email } = await requireUser({ request, context });
+  return { email };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const form = await readForm(request);
+  if (form.get("confirm") !== "yes") {
+    return data({ error: "Tick the box first: deleting cannot be undone." }, { status: 400 });
+  }
+  await deleteAccount(user.id);
+  log.info("SIGNED_OUT", { user: user.id, reason: "the account was deleted" });
+  const headers = new Headers([["Set-Cookie", await clearSession()]]);
+  const toast = { kind: "success" as const, text: "Your account and everything in it is deleted." };
+  headers.append("Set-Cookie", await flash({ event: "SIGNED_OUT", toast }));
+  return redirectDocument("/", { headers });
 }
 
 export default function Settings() {
+  const { email } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Settings</h1>
-      <p className="mt-4">Settings will be available soon.</p>
+      <p className="my-4 text-pencil">More settings will be available soon.</p>
+      <div className="grid max-w-2xl gap-4">
+        <div className="card">
+          <Appearance heading="h2" />
+        </div>
+        <section className="card">
+          <h2>Your data</h2>
+          <p className="mb-3 mt-1 text-pencil">Everything that is kept about {email}, as one JSON file.</p>
+          <a className="button-quiet" href="/settings/export" download>
+            Export my data
+          </a>
+        </section>
+        <section className="card">
+          <h2>Delete my account</h2>
+          <p className="mb-3 mt-1 text-pencil">
+            Deletes your account here with everything in it, at once and for good. Your Google account stays as it is.
+          </p>
+          <DeletionForm />
+        </section>
+      </div>
     </>
+  );
+}
+
+function DeletionForm() {
+  const answer = useActionData<typeof action>();
+  useFocusOnError(answer);
+  return (
+    <Form method="post">
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          name="confirm"
+          value="yes"
+          className="h-6 w-6 flex-none"
+          aria-invalid={answer ? true : undefined}
+          aria-describedby={answer ? "confirm-error" : undefined}
+        />
+        I understand that this cannot be undone
+      </label>
+      {answer ? (
+        <p id="confirm-error" className="mt-1 text-wrong">
+          {answer.error}
+        </p>
+      ) : null}
+      <button type="submit" className="button-quiet mt-4">
+        Delete my account
+      </button>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from "@remix-run/react";
+import { NavigationAnnouncer } from "~/shell/navigation-announcer";
 import { Sidebar } from "~/shell/sidebar";
 import { SkipLink } from "~/shell/skip-link";
 
@@ -11,7 +12,8 @@ export default function GuardedFrame() {
       <SkipLink />
       <div className="md:flex">
         <Sidebar />
-        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 py-8">
+        <main id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-5xl px-4 py-8 md:px-8">
+          <NavigationAnnouncer />
           <Outlet />
         </main>
       </div>

@@ -12,6 +12,7 @@ import { readForm, textField } from "~/http/form.server";
 import { pageTitle } from "~/shell/brand";
 import { toolAt } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
+import { useFocusOnError } from "~/ui/focus-on-error";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
@@ -38,6 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function VideoGenerator() {
   const kept = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useFocusOnError(answer);
   return (
     <ToolPage tool={tool}>
       <Form method="post" noValidate>

@@ -1,19 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BRAND } from "~/shell/brand";
+import { HeroPicture } from "~/shell/hero-picture";
 import { PublicPage } from "~/shell/public-page";
+import { ToolPicture } from "~/tools/pictures";
 import { TOOLS } from "~/tools/registry";
 
 const BENEFITS = [
-  "Runs on a machine that you own",
-  "Works on a slow connection",
-  "Works without a mouse",
-  "Works without JavaScript",
-  "Your work stays with you",
-  "Five tools behind one sign-in",
+  { name: "Yours", text: "It runs on a machine that you own; your work stays there." },
+  { name: "Light", text: "Pages of a few kilobytes, made for slow connections." },
+  { name: "For everybody", text: "All of it works with the keyboard alone and with a screen reader." },
+  { name: "No script needed", text: "Forms and links do the work; scripts only make it nicer." },
+  { name: "Step by step", text: "Answers show their working, so that you learn the way and not the result." },
+  { name: "One sign-in", text: "Five tools behind one Google account, with no password to remember." },
 ];
 
-export const meta: MetaFunction = () => [{ title: `${BRAND}: Master Mathematics with AI-Powered Learning` }];
+export const meta: MetaFunction = () => [
+  { title: `${BRAND}: Master Mathematics with AI-Powered Learning` },
+  { name: "description", content: "Five tools to learn maths with: films, graphs, quizzes, handwriting, transcripts." },
+];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { demo: new URL(request.url).searchParams.has("demo") };
@@ -23,41 +28,92 @@ export default function Home() {
   const { demo } = useLoaderData<typeof loader>();
   return (
     <PublicPage>
-      <h1 className="text-4xl">Master Mathematics with AI-Powered Learning</h1>
-      <p className="my-4 max-w-prose text-lg">
-        Five tools for students, educators and learners: see it, plot it, read it, write it, hear it.
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <a className="button" href="/signup">
-          Start Learning Free
-        </a>
-        <a className="button-quiet" href="/?demo=1#demo">
-          Watch Demo
-        </a>
-      </p>
-      {demo ? (
-        <section id="demo" className="card mt-6">
-          <h2>Demo</h2>
-          <p>The demo film has not been made yet.</p>
-        </section>
-      ) : null}
-      <h2 className="mb-4 mt-12">Powerful AI Features</h2>
+      <Hero />
+      {demo ? <Demo /> : null}
+      <ToolCards />
+      <Benefits />
+      <FinalCall />
+    </PublicPage>
+  );
+}
+
+function Hero() {
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <div>
+        <h1>Master Mathematics with AI-Powered Learning</h1>
+        <p className="my-5 text-lg text-pencil">
+          Ask it, plot it, read it, write it, listen to it: five tools for students, educators and learners.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <a className="button" href="/signup">
+            Start Learning Free
+          </a>
+          <a className="button-quiet" href="/?demo=1#demo">
+            Watch Demo
+          </a>
+        </p>
+        <p className="mt-5 text-sm text-pencil">
+          4.9/5 from 10,000+ reviews, and a community of thousands of learners
+          <br />
+          (sample figures: nobody has reviewed this server yet)
+        </p>
+      </div>
+      <HeroPicture />
+    </div>
+  );
+}
+
+function Demo() {
+  return (
+    <section id="demo" aria-labelledby="demo-title" className="card mt-10">
+      <h2 id="demo-title">Demo</h2>
+      <p className="my-2 text-pencil">Half a minute without sound: where the sine comes from.</p>
+      <iframe src="/demo.svg" title="Demo: where the sine comes from" className="aspect-video w-full border border-line" />
+      <a className="link mt-3 inline-block" href="/">
+        Close the demo
+      </a>
+    </section>
+  );
+}
+
+function ToolCards() {
+  return (
+    <>
+      <h2 className="mb-5 mt-14">Powerful AI Features</h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {TOOLS.map(({ id, name, description }) => (
           <li key={id} className="card">
-            <h3>{name}</h3>
+            <ToolPicture id={id} />
+            <h3 className="mb-1 mt-4">{name}</h3>
             <p>{description}</p>
           </li>
         ))}
       </ul>
-      <h2 className="mb-4 mt-12">Why Choose Our Platform?</h2>
-      <ul className="ml-5 list-disc">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
+    </>
+  );
+}
+
+function Benefits() {
+  return (
+    <>
+      <h2 className="mb-5 mt-14">Why Choose Our Platform?</h2>
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {BENEFITS.map(({ name, text }) => (
+          <li key={name} className="border-l-4 border-margin pl-4">
+            <strong>{name}.</strong> {text}
+          </li>
         ))}
       </ul>
-      <h2 className="mb-4 mt-12">Ready to Transform Your Learning?</h2>
-      <p className="flex flex-wrap gap-3">
+    </>
+  );
+}
+
+function FinalCall() {
+  return (
+    <section className="squared mt-14 rounded border border-line p-8 text-center">
+      <h2>Ready to Transform Your Learning?</h2>
+      <p className="mt-5 flex flex-wrap justify-center gap-3">
         <a className="button" href="/signup">
           Get Started Today
         </a>
@@ -65,6 +121,6 @@ export default function Home() {
           View Pricing
         </a>
       </p>
-    </PublicPage>
+    </section>
   );
 }

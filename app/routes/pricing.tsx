@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageTitle } from "~/shell/brand";
 import { PublicPage } from "~/shell/public-page";
+import { Later } from "~/ui/later";
 
 const TIERS = [
   { name: "Free", price: "$0", parts: ["Basic AI tools", "Limited usage", "Community support"] },
@@ -22,15 +23,15 @@ export const meta: MetaFunction = () => pageTitle("Pricing");
 export default function Pricing() {
   return (
     <PublicPage>
-      <p className="card font-semibold">Coming Soon - Currently in Development</p>
-      <h1 className="mt-6">Pricing</h1>
-      <p className="my-4">Nothing costs anything yet. These are the tiers that we expect.</p>
+      <p className="rounded border border-accent bg-wash px-4 py-3 font-semibold">Coming Soon - Currently in Development</p>
+      <h1 className="mt-8">Pricing</h1>
+      <p className="mb-8 mt-3">Nothing costs anything yet. These are the tiers that we expect.</p>
       <ul className="grid gap-4 sm:grid-cols-3">
         {TIERS.map(({ name, price, mark, parts }) => (
           <li key={name} className="card border-dashed text-pencil">
             <h2>{name}</h2>
-            {mark ? <p className="font-semibold">{mark}</p> : null}
-            <p className="text-2xl">{price}</p>
+            <p className="my-2 font-serif text-3xl">{price}</p>
+            {mark ? <p className="mb-2 font-semibold">{mark}</p> : null}
             <ul className="ml-5 list-disc">
               {parts.map((part) => (
                 <li key={part}>{part}</li>
@@ -39,11 +40,15 @@ export default function Pricing() {
           </li>
         ))}
       </ul>
-      <p className="mt-8">
+      <div className="mt-8 flex flex-wrap items-start gap-3">
         <a className="button" href="/signup">
           Join Early Access
         </a>
-      </p>
+        <Later
+          label="Notify Me When Ready"
+          text="Will send you one e-mail on the day that prices are settled. It is not built yet; joining keeps you informed too."
+        />
+      </div>
     </PublicPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Later } from "~/ui/later";
 import { BRAND } from "./brand";
 
 const LINKS = [
@@ -7,28 +8,39 @@ const LINKS = [
   { href: "/integrations", text: "Integrations" },
 ];
 
-const UNLINKED = ["About Us", "Contact", "Privacy Policy", "Terms of Service"];
+const UNWRITTEN = ["About Us", "Contact", "Privacy Policy", "Terms of Service"];
 
-/** The foot of public pages. */
+/** The foot of public pages. What is not written yet is named and leads nowhere. */
 export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sheet">
-      <div className="mx-auto flex max-w-5xl flex-wrap gap-x-6 gap-y-2 px-4 py-8">
-        <p className="font-serif font-semibold">{BRAND}</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      <div className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:grid-cols-3">
+        <div>
+          <p className="font-serif text-lg font-semibold">{BRAND}</p>
+          <p className="text-sm text-pencil">Maths on a machine that you own.</p>
+        </div>
+        <ul>
           {LINKS.map(({ href, text }) => (
             <li key={href}>
-              <a className="link" href={href}>
+              <a className="link inline-block py-1" href={href}>
                 {text}
               </a>
             </li>
           ))}
-          {UNLINKED.map((text) => (
-            <li key={text} className="text-pencil">
-              {text}
-            </li>
-          ))}
         </ul>
+        <div>
+          <ul className="text-pencil">
+            {UNWRITTEN.map((text) => (
+              <li key={text} className="py-1">
+                {text} <span className="text-sm">(not written yet)</span>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Later label="GitHub" text="Will lead to the source code, once it is public." />
+            <Later label="Mastodon" text="Will lead to our news, once there is an account." />
+          </div>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { useAuth } from "~/accounts/auth-provider";
-import { BRAND } from "./brand";
+import { Brand } from "./brand";
 import { LogoutButton } from "./logout-button";
+import { ThemeForm } from "./theme-form";
 
 /** The bar above public pages: the way in for visitors, the way on and out for who is signed in. */
 export function TopBar() {
@@ -8,10 +9,9 @@ export function TopBar() {
   return (
     <header className="border-b border-line bg-sheet">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3 px-4 py-3">
-        <a className="font-serif text-xl font-semibold text-ink" href="/">
-          {BRAND}
-        </a>
-        <nav aria-label="Account" className="flex flex-wrap items-center gap-3">
+        <Brand />
+        <div className="flex flex-wrap items-center gap-2">
+          <ThemeForm />
           {user ? (
             <>
               <a className="button" href="/dashboard">
@@ -29,7 +29,7 @@ export function TopBar() {
               </a>
             </>
           )}
-        </nav>
+        </div>
       </div>
     </header>
   );

@@ -1,22 +1,48 @@
-interface ToastMessage {
+import { useEffect, useState } from "react";
+
+export interface ToastMessage {
   kind: "success" | "error" | "info";
   title?: string;
   text: string;
 }
 
 const LOOKS = { success: "border-right", error: "border-wrong", info: "border-accent" };
+// Assistive technology must have seen the empty region before the message comes.
+const ANNOUNCE_MS = 300;
 
-/** The region that tells what just happened. It is always in the page, so that assistive technology watches it. */
+/**
+ * The live region that tells what just happened, until it is closed or another page comes. What a page brings with it
+ * is not announced by itself, so with JavaScript it is put in anew after loading.
+ */
 export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
-  const destructive = toast?.kind === "error";
+  const [closed, setClosed] = useState<ToastMessage>();
+  const [announced, setAnnounced] = useState<ToastMessage>();
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(toast), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  const visible = toast && toast !== closed ? toast : undefined;
   return (
-    <div role={destructive ? "alert" : "status"} className="mx-auto w-full max-w-5xl px-4">
-      {toast ? (
-        <div className={`mt-4 rounded-md border border-l-8 bg-sheet p-4 ${LOOKS[toast.kind]}`} data-toast={toast.kind}>
-          {toast.title ? <p className={destructive ? "font-semibold text-wrong" : "font-semibold"}>{toast.title}</p> : null}
-          <p>{toast.text}</p>
-        </div>
-      ) : null}
+    <div role={visible?.kind === "error" ? "alert" : "status"} className="mx-auto w-full max-w-5xl px-4" data-toasts>
+      {visible ? <Toast key={String(visible === announced)} toast={visible} onClose={() => setClosed(visible)} /> : null}
+    </div>
+  );
+}
+
+function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
+  const { kind, title, text } = toast;
+  return (
+    <div
+      className={`mt-4 flex items-start justify-between gap-4 rounded border border-l-8 bg-sheet p-4 ${LOOKS[kind]}`}
+      data-toast={kind}
+    >
+      <div>
+        {title ? <p className={kind === "error" ? "font-semibold text-wrong" : "font-semibold"}>{title}</p> : null}
+        <p>{text}</p>
+      </div>
+      <button type="button" className="needs-script link px-2" data-close-toast onClick={onClose}>
+        Close
+      </button>
     </div>
   );
 }

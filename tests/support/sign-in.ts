@@ -30,7 +30,7 @@ export function follow(response: Response, cookie = ""): Begun {
 
 /** The toast that the next page would show. */
 export async function toastOf(response: Response) {
-  const { cookie } = follow(response);
-  const read = await readFlash(new Request("http://localhost:3000/", { headers: { Cookie: cookie } }));
+  const { cookie, address } = follow(response);
+  const read = await readFlash(new Request(address, { headers: { Cookie: cookie } }));
   return read?.flash.toast;
 }

@@ -19,7 +19,7 @@ describe("methods", () => {
     expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
   });
 
-  test.each(["/", "/features", "/settings", "/dashboard", "/nowhere", "/auth/done", "/healthz", "/favicon.svg", "/robots.txt"])(
+  test.each(["/", "/features", "/dashboard", "/nowhere", "/auth/done", "/healthz", "/favicon.svg", "/robots.txt"])(
     "a form sent to %s, which takes none, is answered by a page that says so",
     async (path) => expectPage(await ask(path, { method: "POST", body: "a=b" }), 405, "This page takes no forms"),
   );

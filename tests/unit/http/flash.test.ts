@@ -13,6 +13,13 @@ test("a flash is read by the next page, and the cookie is taken away", async () 
   expect(cookieOf([read?.clearCookie ?? ""], cookie)).toBe("");
 });
 
+test("a flash for one page waits until that page is asked for", async () => {
+  useSettings();
+  const cookie = cookieOf([await flash({ ...TOAST, at: "/dashboard" })]);
+  expect(await readFlash(asked("/", { cookie }).request)).toBeNull();
+  expect((await readFlash(asked("/dashboard?x=1", { cookie }).request))?.flash.toast).toEqual(TOAST.toast);
+});
+
 test("there is none without its cookie", async () => {
   useSettings();
   expect(await readFlash(asked("/").request)).toBeNull();

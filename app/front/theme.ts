@@ -1,0 +1,46 @@
+type Theme = "light" | "dark";
+
+const LABELS = { light: "Light Mode", dark: "Dark Mode" };
+// Named and shaped as remix-themes does on hydrated pages, so that plain ones hear it too.
+const channel = new BroadcastChannel("remix-themes");
+
+/** Makes the switch instant on plain pages, and keeps a copy of the theme where the specification wants one. */
+export function watchTheme(): void {
+  const root = document.documentElement;
+  const copy = () => keepCopy(root.classList.contains("dark") ? "dark" : "light");
+  new MutationObserver(copy).observe(root, { attributeFilter: ["class"] });
+  copy();
+  if ("hydrate" in root.dataset) return;
+  channel.addEventListener("message", ({ data }: MessageEvent<{ theme: Theme }>) => show(data.theme));
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement && form.matches("[data-theme-form]"))) return;
+    event.preventDefault();
+    choose(form.querySelector("button")?.value === "dark" ? "dark" : "light");
+  });
+}
+
+// The browser may forbid storage; the cookie decides anyway.
+function keepCopy(theme: Theme) {
+  try {
+    localStorage.setItem("theme", theme);
+  } catch (error) {
+    console.info("The theme was not copied to local storage.", error);
+  }
+}
+
+function choose(theme: Theme) {
+  show(theme);
+  channel.postMessage({ theme, definedBy: "USER" });
+  void fetch("/theme", { method: "POST", body: JSON.stringify({ theme }), keepalive: true });
+}
+
+function show(theme: Theme) {
+  document.documentElement.classList.toggle("dark", theme === "dark");
+  const next = theme === "dark" ? "light" : "dark";
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-theme-form] button")) {
+    button.value = next;
+    const label = button.querySelector("span");
+    if (label) label.textContent = LABELS[next];
+  }
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { useUser } from "~/accounts/auth-provider";
+import { requireUser } from "~/accounts/guard.server";
+import { pageTitle } from "~/shell/brand";
+import { noteTutorialSeen } from "~/shell/tutorial-flag";
+import { StepCount, STEPS, TutorialStep } from "~/shell/tutorial-steps";
+
+export const meta: MetaFunction = () => pageTitle("Tour");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser({ request, context });
+  const wanted = Number(new URL(request.url).searchParams.get("step") ?? "1");
+  return { index: Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), STEPS.length) - 1 : 0 };
+}
+
+/** The tour as pages of its own, for whoever has no JavaScript. */
+export default function Tutorial() {
+  const { index } = useLoaderData<typeof loader>();
+  const user = useUser();
+  useEffect(() => noteTutorialSeen(user.id), [user.id]);
+  const step = STEPS[index];
+  if (!step) return null;
+  const last = index === STEPS.length - 1;
+  return (
+    <div className="card max-w-xl">
+      <StepCount index={index} />
+      <h1 className="mt-1">{step.title}</h1>
+      <TutorialStep step={step} />
+      <nav aria-label="Tour" className="flex flex-wrap gap-3">
+        {index > 0 ? (
+          <Link className="button-quiet" to={`?step=${index}`}>
+            Previous
+          </Link>
+        ) : null}
+        <Link className="button" to={last ? "/dashboard" : `?step=${index + 2}`}>
+          {last ? "Get Started" : "Next"}
+        </Link>
+        <Link className="link self-center" to="/dashboard">
+          Close the tour
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { accountData } from "~/accounts/account-store.server";
+import { requireUser } from "~/accounts/guard.server";
+import { allActivities } from "~/activity/store.server";
+
+/** Everything that is kept about the user, as a file. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const content = { account: await accountData(user.id), activities: await allActivities(user.id) };
+  return new Response(JSON.stringify(content, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="quadrille-export.json"',
+    },
+  });
+}

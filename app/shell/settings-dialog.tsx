@@ -1,0 +1,16 @@
+import { Dialog } from "~/ui/dialog";
+import { Appearance } from "./appearance";
+
+/** The quick settings. The page behind the link has the rest. */
+export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      <Appearance heading="h3" />
+      <p className="mt-6">
+        <a className="link" href="/settings">
+          All settings, export and deletion of your data
+        </a>
+      </p>
+    </Dialog>
+  );
+}

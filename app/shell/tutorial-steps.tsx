@@ -1,0 +1,35 @@
+import { ToolPicture } from "~/tools/pictures";
+import { TOOLS, type Tool } from "~/tools/registry";
+import { BRAND } from "./brand";
+
+interface Step {
+  title: string;
+  text: string;
+  tool?: Tool;
+}
+
+/** The seven steps of the tutorial: welcome, the five tools, all set. */
+export const STEPS: readonly Step[] = [
+  { title: `Welcome to ${BRAND}`, text: "Five tools to learn maths with. This tour shows each of them in a sentence." },
+  ...TOOLS.map((tool) => ({ title: tool.name, text: tool.description, tool })),
+  { title: "All set", text: "Start with whichever tool fits your question. The tour stays on your dashboard." },
+];
+
+/** What a step shows below its title. */
+export function TutorialStep({ step }: { step: Step }) {
+  return (
+    <>
+      {step.tool ? <ToolPicture id={step.tool.id} /> : null}
+      <p className="my-4 min-h-[5rem]">{step.text}</p>
+    </>
+  );
+}
+
+/** Where somebody is in the tour. */
+export function StepCount({ index }: { index: number }) {
+  return (
+    <p className="text-sm text-pencil">
+      Step {index + 1} of {STEPS.length}
+    </p>
+  );
+}

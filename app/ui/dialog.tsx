@@ -1,0 +1,24 @@
+import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import type { ReactNode } from "react";
+
+/** A dialog over the page: it holds the focus, gives it back, and closes with Escape or a click beside it. */
+export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <HeadlessDialog open onClose={onClose} className="relative z-30">
+      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <div className="fixed inset-0 overflow-y-auto">
+        <div className="flex min-h-full items-center justify-center p-4">
+          <DialogPanel className="w-full max-w-lg rounded border border-line bg-sheet p-6 text-ink">
+            <div className="mb-4 flex items-start justify-between gap-4">
+              <DialogTitle as="h2">{title}</DialogTitle>
+              <button type="button" className="button-quiet" onClick={onClose}>
+                Close
+              </button>
+            </div>
+            {children}
+          </DialogPanel>
+        </div>
+      </div>
+    </HeadlessDialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** A button for what does not exist yet: it opens to a sentence that says what it will do. Works without JavaScript. */
+export function Later({ label, text }: { label: string; text: string }) {
+  return (
+    <details className="later">
+      <summary className="button-quiet">{label}</summary>
+      <p className="mt-2 max-w-prose text-sm text-pencil">{text}</p>
+    </details>
+  );
+}

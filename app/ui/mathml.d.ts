@@ -1,0 +1,22 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+type MathElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { display?: "block" | "inline" };
+
+// React's types know no MathML, which all current browsers draw.
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      math: MathElement;
+      mrow: MathElement;
+      mi: MathElement;
+      mn: MathElement;
+      mo: MathElement;
+      msup: MathElement;
+      msub: MathElement;
+      mfrac: MathElement;
+      msqrt: MathElement;
+      munderover: MathElement;
+      msubsup: MathElement;
+    }
+  }
+}

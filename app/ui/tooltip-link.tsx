@@ -1,0 +1,54 @@
+import { NavLink, type NavLinkProps } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+
+const OPEN_MS = 700;
+const SKIP_MS = 300;
+
+// Shared by all tooltips: for a moment after one has closed, the next opens at once.
+let closedAt = -Infinity;
+
+/** A link that explains itself when the mouse rests on it, or the keyboard reaches it. Escape hides the explanation. */
+export function TooltipLink({ tooltip, ...link }: NavLinkProps & { tooltip: string }) {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function open(delay: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), delay);
+  }
+  function close() {
+    clearTimeout(timer.current);
+    if (shown) closedAt = performance.now();
+    setShown(false);
+  }
+  return (
+    <span className="relative block">
+      <NavLink
+        {...link}
+        aria-describedby={shown ? id : undefined}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === "mouse") open(performance.now() - closedAt < SKIP_MS ? 0 : OPEN_MS);
+        }}
+        onPointerLeave={close}
+        onFocus={({ target }) => {
+          if (target.matches(":focus-visible")) open(0);
+        }}
+        onBlur={close}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+        }}
+      />
+      {shown ? (
+        <span
+          role="tooltip"
+          id={id}
+          className="pointer-events-none absolute left-2 top-full z-20 w-max max-w-[15rem] rounded bg-ink px-3 py-2 text-sm text-paper"
+        >
+          {tooltip}
+        </span>
+      ) : null}
+    </span>
+  );
+}
