@@ -15,6 +15,9 @@ interface TestFixtures {
   /** Statuses of 400 and above that the test expects: Chromium prints a line for each. */
   expectedStatuses: number[];
   watchConsole: void;
+  /** Whether the tour opens by itself, as it does for new users. Off unless the test is about it. */
+  tour: boolean;
+  keepTourClosed: void;
 }
 
 /** Playwright's test with a running product, in which any unexpected console error fails. */
@@ -31,6 +34,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ app }, use) => use(app.url),
   expectedStatuses: [[], { option: true }],
+  tour: [false, { option: true }],
+  keepTourClosed: [
+    async ({ context, tour }, use) => {
+      if (!tour) await context.addInitScript(pretendTourWasSeen);
+      await use();
+    },
+    { auto: true },
+  ],
   watchConsole: [
     async ({ context, expectedStatuses }, use) => {
       const errors: string[] = [];
@@ -45,6 +56,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+function pretendTourWasSeen() {
+  const getItem = Object.getOwnPropertyDescriptor(Storage.prototype, "getItem")?.value as Storage["getItem"];
+  Storage.prototype.getItem = function (key) {
+    return key.startsWith("tutorial_seen_") ? "true" : getItem.call(this, key);
+  };
+}
 
 /** Presses the button with JavaScript on, and gives the popup. */
 export async function pressGoogle(page: Page): Promise<Page> {
