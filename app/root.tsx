@@ -28,6 +28,9 @@ import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
 import { ToastRegion } from "~/ui/toast";
 
+// How often a page that waits loads itself again where there is no JavaScript, in seconds.
+const REFRESH_S = "2";
+
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -70,7 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ page, children }: { page: ReturnType<typeof useRouteLoaderData<typeof loader>>; children: ReactNode }) {
   const [theme] = useTheme();
-  const hydrate = useMatches().some(({ handle }) => isHydrated(handle));
+  const matches = useMatches();
+  const hydrate = matches.some(({ handle }) => isHydrated(handle));
   const nonce = useContext(NonceContext);
   return (
     <html
@@ -83,6 +87,11 @@ function Document({ page, children }: { page: ReturnType<typeof useRouteLoaderDa
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {matches.some(({ data }) => wantsRefresh(data)) ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={REFRESH_S} />
+          </noscript>
+        ) : null}
         <Meta />
         <Links />
         {page ? <script type="module" src={page.frontScript} /> : null}
@@ -110,6 +119,11 @@ export function ErrorBoundary() {
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+// A page that waits for something says so in its data: { refresh: true }.
+function wantsRefresh(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "refresh" in data && data.refresh === true;
 }
 
 function isHydrated(handle: unknown): boolean {

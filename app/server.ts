@@ -7,6 +7,9 @@ import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { env } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
+import { endWatching } from "~/jobs/news.server";
+import { startRunner } from "~/jobs/runner.server";
+import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
@@ -30,7 +33,14 @@ function serve() {
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
   server.on("error", refuseToStart);
-  stopGracefully(server, closeDatabase);
+  const runner = startRunner(JOB_HANDLERS);
+  stopGracefully(server, {
+    first: endWatching,
+    last: async () => {
+      await runner.stop();
+      closeDatabase();
+    },
+  });
 }
 
 function announce(address: AddressInfo | string | null) {

@@ -13,6 +13,8 @@ export class SettingsError extends Error {
   }
 }
 
+// Which address an engine needs when it is an outside service.
+const SERVICES = { VIDEO_ENGINE: "VIDEO_API_URL", CANVAS_ENGINE: "CANVAS_SERVICE_URL" };
 const SECRETS = ["SESSION_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
@@ -32,6 +34,15 @@ const wholeNumber = (least: number, most: number) =>
     .int("must be a whole number")
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
+
+const serviceUrl = z
+  .string()
+  .refine(isHttpUrl, "must be the http(s) address of a service")
+  .transform((text) => text.replace(/\/+$/, ""))
+  .optional();
+
+const engine = <Name extends string>(...names: Name[]) =>
+  z.enum(names, { error: `must be ${names.join(" or ")}` }).optional();
 
 const httpOrigin = z
   .string()
@@ -65,6 +76,13 @@ const schema = z
       "must list IP addresses, subnets (10.0.0.0/8) or loopback, linklocal, uniquelocal",
     ),
     SQLITE_SYNCHRONOUS: z.enum(["FULL", "NORMAL"], { error: "must be FULL or NORMAL" }).default("FULL"),
+    VIDEO_API_URL: serviceUrl,
+    CANVAS_SERVICE_URL: serviceUrl,
+    VIDEO_ENGINE: engine("service", "simulated"),
+    GRAPH_ENGINE: engine("simulated"),
+    DOCUMENT_ENGINE: engine("simulated"),
+    CANVAS_ENGINE: engine("service", "simulated"),
+    YOUTUBE_ENGINE: engine("simulated"),
     LOG_FORMAT: z.enum(["json", "text"], { error: "must be json or text" }).optional(),
   })
   .transform((settings) => {
@@ -97,6 +115,7 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()));
   for (const name of SECRETS) readSecretFile(given, name, problems);
   requireBothKeys(given, problems);
+  requireServiceAddress(given, problems);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     problems.push(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
@@ -109,6 +128,12 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
 function requireBothKeys(given: Record<string, string | undefined>, problems: string[]) {
   const missing = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"].filter((name) => !given[name] && !given[`${name}_FILE`]);
   if (missing.length === 1) problems.push(`${missing.join()} is missing: Google needs both keys`);
+}
+
+function requireServiceAddress(given: Record<string, string | undefined>, problems: string[]) {
+  for (const [engineName, address] of Object.entries(SERVICES)) {
+    if (given[engineName] === "service" && !given[address]) problems.push(`${engineName} is service, but ${address} is missing`);
+  }
 }
 
 function readSecretFile(given: Record<string, string | undefined>, name: string, problems: string[]) {

@@ -1,4 +1,10 @@
+import { lookup } from "node:dns";
+import { type IncomingMessage, request as requestHttp, type RequestOptions } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { errorText } from "./log.server";
+import { isPublicAddress } from "./public-address.server";
 
 /** A call to an outside service that brought no usable answer. `status` is 0 where the network failed. */
 export class OutboundError extends Error {
@@ -11,59 +17,162 @@ export class OutboundError extends Error {
   }
 }
 
-interface OutboundOptions {
+export interface OutboundOptions {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
-  body?: URLSearchParams;
+  body?: URLSearchParams | string;
+  /** Bounds the whole call, to the last byte of the answer. */
   timeoutMs: number;
+  /** Bounds the answer's size; 256 kB unless told. */
+  maxBytes?: number;
   signal?: AbortSignal;
+  /** For an address that a service has named: only these hosts may lie in a private network. */
+  privateHosts?: string[];
 }
 
+/** An answer whose content is still to come. Reading it throws OutboundError where it is cut off or too large. */
+export interface OutboundAnswer {
+  status: number;
+  statusText: string;
+  type: string;
+  content: AsyncIterable<Buffer>;
+}
+
+const CONNECT_MS = 5_000;
 const MOST_BYTES = 256 * 1024;
+const MOST_REDIRECTS = 5;
+const RETRIES = 3;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
 
 /**
- * Fetches JSON from a service that is not trusted: the whole call is bounded in time, the answer in size, and
- * redirects are not followed.
- * @returns the status and the parsed body, which is undefined where it is not JSON
+ * Asks a service that is not trusted. Redirects are followed for GET, on the same host only.
  * @throws OutboundError with status 0 when no answer came in time
  */
-export async function fetchJson(url: string, options: OutboundOptions): Promise<{ status: number; body: unknown }> {
-  const { timeoutMs, signal, ...init } = options;
-  const timeout = AbortSignal.timeout(timeoutMs);
+export async function ask(url: string, options: OutboundOptions): Promise<OutboundAnswer> {
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const failure = (error: unknown) =>
+    error instanceof OutboundError
+      ? error
+      : new OutboundError(timeout.aborted ? `no answer within ${options.timeoutMs / 1000} s` : errorText(error), 0);
   try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: "manual",
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    return { status: response.status, body: parseJson(await limitedText(response)) };
+    const response = await follow(url, options, signal);
+    const { statusCode: status = 0, statusMessage: statusText = "", headers } = response;
+    const content = limited(response, options.maxBytes ?? MOST_BYTES, failure);
+    return { status, statusText, type: headers["content-type"] ?? "", content };
   } catch (error) {
-    if (error instanceof OutboundError) throw error;
-    throw new OutboundError(timeout.aborted ? `no answer within ${timeoutMs / 1000} s` : errorText(error), 0);
+    throw failure(error);
   }
 }
 
-async function limitedText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (let size = 0; reader; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size > MOST_BYTES) {
-      await reader.cancel();
-      throw new OutboundError("the answer is too large", response.status);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text + decoder.decode();
+/** Asks, and reads the whole answer as text. */
+export async function fetchText(url: string, options: OutboundOptions) {
+  const { status, statusText, content } = await ask(url, options);
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return { status, statusText, text: Buffer.concat(chunks).toString("utf8") };
 }
 
-function parseJson(text: string): unknown {
+/**
+ * Asks for JSON.
+ * @returns the status and the parsed body, which is undefined where it is not JSON
+ */
+export async function fetchJson(url: string, options: OutboundOptions): Promise<{ status: number; body: unknown }> {
+  const { status, text } = await fetchText(url, options);
+  return { status, body: parseJson(text) };
+}
+
+/** JSON's value, or undefined where the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Tries a read again when the network fails or the service is down: three times, from 1 s, doubling. Reads only. */
+export async function withRetries<Answer>(read: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await read();
+    } catch (error) {
+      const again = error instanceof OutboundError && (error.status === 0 || error.status >= 500);
+      if (!again || attempt === RETRIES || signal?.aborted) throw error;
+      await wait(Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS), undefined, { signal });
+    }
+  }
+}
+
+async function follow(address: string, options: OutboundOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = httpUrl(address);
+  for (let redirects = 0; ; redirects++) {
+    const response = await send(url, options, signal);
+    const { location } = response.headers;
+    const redirected = (response.statusCode ?? 0) >= 300 && (response.statusCode ?? 0) < 400 && location;
+    if (!redirected || options.method === "POST" || !URL.canParse(location, url)) return response;
+    const next = httpUrl(new URL(location, url).href);
+    if (next.host !== url.host || redirects === MOST_REDIRECTS) return response;
+    response.resume();
+    url = next;
+  }
+}
+
+function send(url: URL, options: OutboundOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const body = options.body?.toString();
+  const headers: Record<string, string | number> = { "Accept-Encoding": "identity", ...options.headers };
+  if (options.body instanceof URLSearchParams) headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
+  if (body !== undefined) headers["Content-Length"] = Buffer.byteLength(body);
+  const settings: RequestOptions = { method: options.method ?? "GET", headers, signal, agent: false };
+  const guarded = options.privateHosts && !options.privateHosts.includes(url.host);
+  if (guarded) refusePrivate(url, settings);
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, settings, resolve);
+    const connecting = setTimeout(() => request.destroy(new Error("no connection in time")), CONNECT_MS);
+    request.once("socket", (socket) => socket.once("connect", () => clearTimeout(connecting)));
+    request.once("close", () => clearTimeout(connecting));
+    request.once("error", reject);
+    request.end(body);
+  });
+}
+
+// The address is checked where the connection is made: a name that is looked up twice may answer twice differently.
+function refusePrivate(url: URL, settings: RequestOptions) {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !isPublicAddress(host)) throw new OutboundError("the address is in a private network", 0);
+  settings.lookup = (hostname, lookupOptions, callback) => {
+    lookup(hostname, { ...lookupOptions, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new Error("no address"), "", 4);
+      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(new Error("the address is in a private network"), "", 4);
+      }
+      if (lookupOptions.all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function* limited(response: IncomingMessage, most: number, failure: (error: unknown) => OutboundError) {
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most) throw new OutboundError("the answer is too large", response.statusCode ?? 0);
+      yield chunk;
+    }
+    if (!response.complete) throw new Error("the answer was cut off");
+  } catch (error) {
+    throw failure(error);
+  } finally {
+    response.destroy();
+  }
+}
+
+function httpUrl(address: string): URL {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new OutboundError("the address is not http(s)", 0);
+  }
+  return new URL(address);
 }

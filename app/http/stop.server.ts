@@ -4,8 +4,14 @@ import { log } from "./log.server";
 // Docker and Kubernetes kill after ten seconds.
 const LONGEST_MS = 8_000;
 
-/** On SIGTERM or SIGINT: takes no new work, finishes what runs, calls `close` and exits 0. */
-export function stopGracefully(server: Server, close: () => void): void {
+/** What to do at once when the process is told to stop, and what when the last request is answered. */
+interface Steps {
+  first: () => void;
+  last: () => Promise<void>;
+}
+
+/** On SIGTERM or SIGINT: takes no new work, finishes what runs, and exits 0. */
+export function stopGracefully(server: Server, { first, last }: Steps): void {
   let stopping = false;
   // A connection that is kept alive would hold the exit up for seconds after its last answer.
   server.on("request", (_request, response) => {
@@ -17,11 +23,8 @@ export function stopGracefully(server: Server, close: () => void): void {
     if (stopping) return;
     stopping = true;
     log.info("Stopping", { signal });
-    const exit = () => {
-      close();
-      process.exit(0);
-    };
-    server.close(exit);
+    first();
+    server.close(() => void last().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), LONGEST_MS).unref();
   };

@@ -9,6 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { deleteAccount } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
 import { clearSession } from "~/accounts/session.server";
+import { removeFilesOf } from "~/files/store.server";
 import { flash } from "~/http/flash.server";
 import { readForm } from "~/http/form.server";
 import { log } from "~/http/log.server";
@@ -29,6 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get("confirm") !== "yes") {
     return data({ error: "Tick the box first: deleting cannot be undone." }, { status: 400 });
   }
+  await removeFilesOf(user.id);
   await deleteAccount(user.id);
   log.info("SIGNED_OUT", { user: user.id, reason: "the account was deleted" });
   const headers = new Headers([["Set-Cookie", await clearSession()]]);

@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import type { StoredFile } from "./store.server";
+
+/**
+ * A stored file as an answer, whole or the one range that is asked for (RFC 9110, section 14).
+ * @param download whether the browser is to save it under its name rather than show it
+ */
+export function serveFile(request: Request, file: StoredFile, download: boolean): Response {
+  const headers = new Headers({
+    "Accept-Ranges": "bytes",
+    "Cache-Control": "private, max-age=3600",
+    "Content-Disposition": `${download ? "attachment" : "inline"}; filename*=UTF-8''${encodeName(file.name)}`,
+    "Content-Type": file.type,
+    // Nothing that somebody uploaded, or a service sent, may act as a page of ours.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  });
+  const range = readRange(request.headers.get("Range"), file.size);
+  if (range === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${file.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers.set("Content-Length", String(end - start + 1));
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${file.size}`);
+  const body = file.size === 0 || request.method === "HEAD" ? null : createReadableStreamFromReadable(createReadStream(file.path, { start, end }));
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** The one range that a header asks for; null where it asks for none that we know, which means the whole. */
+export function readRange(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (!first && !last) return null;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  if (first && last && Number(first) > Number(last)) return null;
+  return start >= size || (!first && Number(last) === 0) ? "unsatisfiable" : { start, end };
+}
+
+// RFC 8187: percent-encoding, also of what encodeURIComponent leaves.
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream, rmSync, statSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/connection.server";
+import { makeFolder } from "~/db/files.server";
+import { env } from "~/http/env.server";
+import { files } from "./table.server";
+
+/** A stored file. `path` is where its content lies on disk; `type` is its media type. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  path: string;
+}
+
+/**
+ * Stores a file for a user. It appears whole or not at all.
+ * @param content its bytes, as they come
+ */
+export async function putFile(
+  userId: string,
+  { name, type }: { name: string; type: string },
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<StoredFile> {
+  const id = randomUUID();
+  makeFolder(folderOf(userId));
+  const path = pathOf(userId, id);
+  try {
+    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(`${path}.part`, { mode: 0o600 }));
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    await rm(`${path}.part`, { force: true });
+    throw error;
+  }
+  const { size } = statSync(path);
+  db().insert(files).values({ id, userId, name, type, size, createdAt: Date.now() }).run();
+  return { id, name, type, size, path };
+}
+
+/** A user's file, or null. */
+export async function getFile(userId: string, id: string): Promise<StoredFile | null> {
+  const row = db().select().from(files).where(and(eq(files.id, id), eq(files.userId, userId))).get();
+  return row ? { id: row.id, name: row.name, type: row.type, size: row.size, path: pathOf(userId, id) } : null;
+}
+
+/** Removes a file. */
+export async function removeFile(userId: string, id: string): Promise<void> {
+  db().delete(files).where(and(eq(files.id, id), eq(files.userId, userId))).run();
+  rmSync(pathOf(userId, id), { force: true });
+}
+
+/** Removes everything that a user has stored. */
+export async function removeFilesOf(userId: string): Promise<void> {
+  db().delete(files).where(eq(files.userId, userId)).run();
+  rmSync(folderOf(userId), { recursive: true, force: true });
+}
+
+function folderOf(userId: string): string {
+  return join(env().DATA_DIR, "files", userId);
+}
+
+function pathOf(userId: string, id: string): string {
+  return join(folderOf(userId), id);
+}

@@ -1,0 +1,26 @@
+/** The kinds of long work: one for each tool that has some. */
+export type JobKind = "video" | "document" | "transcript";
+export type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";
+
+/** How far a job is, in units of its own, and what it is doing. */
+export interface JobProgress {
+  done: number;
+  total: number;
+  step: string;
+}
+
+/** A job as pages show it. `result` is parsed JSON, which the tool checks. */
+export interface Job extends JobProgress {
+  id: string;
+  kind: JobKind;
+  status: JobStatus;
+  input: unknown;
+  result: unknown;
+  error: string | null;
+  createdAt: number;
+}
+
+/** Whether a job can still change. */
+export function isOpen({ status }: Pick<Job, "status">): boolean {
+  return status === "queued" || status === "running";
+}

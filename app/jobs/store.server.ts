@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { db } from "~/db/connection.server";
+import type { Job, JobKind, JobProgress } from "./job";
+import { jobs } from "./table.server";
+
+const MOST_ATTEMPTS = 2;
+const MOST_LISTED = 20;
+const MOST_OPEN = 3;
+const OPEN: ("queued" | "running")[] = ["queued", "running"];
+
+/** Somebody has as many jobs waiting as one person may. */
+export class TooManyJobs extends Error {
+  override name = "TooManyJobs";
+}
+
+/**
+ * Puts a job into the queue. The same input again while it waits or runs is the same job: so a double click is one.
+ * @returns its id, and whether it is new
+ * @throws TooManyJobs when the user has three open jobs already
+ */
+export async function addJob(userId: string, kind: JobKind, input: unknown): Promise<{ id: string; added: boolean }> {
+  const text = JSON.stringify(input);
+  return db().transaction((within) => {
+    const open = within.select().from(jobs).where(and(eq(jobs.userId, userId), inArray(jobs.status, OPEN))).all();
+    const same = open.find((job) => job.kind === kind && job.input === text);
+    if (same) return { id: same.id, added: false };
+    if (open.length >= MOST_OPEN) throw new TooManyJobs(`${MOST_OPEN} are being made already.`);
+    const id = randomUUID();
+    const row = { id, userId, kind, status: "queued" as const, input: text, done: 0, total: 0, step: "Waiting", attempts: 0 };
+    within.insert(jobs).values({ ...row, createdAt: Date.now() }).run();
+    return { id, added: true };
+  }, { behavior: "immediate" });
+}
+
+/** A job of this user, or null. */
+export async function findJob(userId: string, id: string): Promise<Job | null> {
+  const row = db().select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.userId, userId))).get();
+  return row ? toJob(row) : null;
+}
+
+/** Notes that the user has seen how their job ended. Returns true the first time, which is when to tell them. */
+export async function noteEndSeen(userId: string, id: string): Promise<boolean> {
+  const unseen = and(eq(jobs.id, id), eq(jobs.userId, userId), isNull(jobs.seenAt), notInArray(jobs.status, OPEN));
+  return db().update(jobs).set({ seenAt: Date.now() }).where(unseen).run().changes > 0;
+}
+
+/** A user's latest jobs of a kind, newest first. */
+export async function recentJobs(userId: string, kind: JobKind): Promise<Job[]> {
+  const own = and(eq(jobs.userId, userId), eq(jobs.kind, kind));
+  return db().select().from(jobs).where(own).orderBy(desc(jobs.createdAt)).limit(MOST_LISTED).all().map(toJob);
+}
+
+/** Takes the job that has waited longest, for the runner. */
+export async function claimJob(now = Date.now()): Promise<(Job & { userId: string }) | null> {
+  const next = db().select({ id: jobs.id }).from(jobs).where(eq(jobs.status, "queued")).orderBy(asc(jobs.createdAt)).limit(1);
+  const row = db()
+    .update(jobs)
+    .set({ status: "running", attempts: sql`${jobs.attempts} + 1`, heartbeatAt: now })
+    .where(and(eq(jobs.status, "queued"), inArray(jobs.id, next)))
+    .returning()
+    .get();
+  return row ? { ...toJob(row), userId: row.userId } : null;
+}
+
+/** Notes how far a running job is, and that its runner lives. Returns false when the job is no longer to be run. */
+export async function noteProgress(id: string, progress: Partial<JobProgress>, now = Date.now()): Promise<boolean> {
+  const running = and(eq(jobs.id, id), eq(jobs.status, "running"));
+  return db().update(jobs).set({ ...progress, heartbeatAt: now }).where(running).run().changes > 0;
+}
+
+/** Ends a running job. A job that was cancelled meanwhile stays cancelled. */
+export async function finishJob(id: string, end: { result: unknown } | { error: string }): Promise<boolean> {
+  const outcome = "error" in end ? { status: "failed" as const, error: end.error } : { status: "done" as const, result: JSON.stringify(end.result) };
+  const running = and(eq(jobs.id, id), eq(jobs.status, "running"));
+  return db().update(jobs).set({ ...outcome, finishedAt: Date.now() }).where(running).run().changes > 0;
+}
+
+/** Cancels a user's job if it is still open. */
+export async function cancelJob(userId: string, id: string): Promise<boolean> {
+  const own = and(eq(jobs.id, id), eq(jobs.userId, userId), inArray(jobs.status, OPEN));
+  return db().update(jobs).set({ status: "cancelled", finishedAt: Date.now() }).where(own).run().changes > 0;
+}
+
+/**
+ * Takes up jobs whose runner died, seen by a heartbeat before `since`: once more, then they fail honestly.
+ */
+export async function recoverJobs(since: number): Promise<void> {
+  const dead = and(eq(jobs.status, "running"), lt(jobs.heartbeatAt, since));
+  const error = "The server was restarted twice while this was being made. Please try again.";
+  db().update(jobs).set({ status: "failed", error, finishedAt: Date.now() }).where(and(dead, sql`${jobs.attempts} >= ${MOST_ATTEMPTS}`)).run();
+  db().update(jobs).set({ status: "queued", step: "Waiting" }).where(dead).run();
+}
+
+/** Gives a job back to the queue because its process stops; the attempt does not count. */
+export async function releaseJob(id: string): Promise<void> {
+  const running = and(eq(jobs.id, id), eq(jobs.status, "running"));
+  db().update(jobs).set({ status: "queued", step: "Waiting", attempts: sql`${jobs.attempts} - 1` }).where(running).run();
+}
+
+function toJob(row: typeof jobs.$inferSelect): Job {
+  const { id, kind, status, error, done, total, step, createdAt } = row;
+  const input = JSON.parse(row.input) as unknown;
+  const result = row.result === null ? null : (JSON.parse(row.result) as unknown);
+  return { id, kind, status, input, result, error, done, total, step, createdAt };
+}

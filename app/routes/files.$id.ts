@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireUser } from "~/accounts/guard.server";
+import { serveFile } from "~/files/serve.server";
+import { getFile } from "~/files/store.server";
+
+/** One of the user's stored files. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const file = await getFile(user.id, params.id ?? "");
+  if (!file) throw new Response("Not Found", { status: 404 });
+  return serveFile(request, file, new URL(request.url).searchParams.has("download"));
+}

@@ -1,0 +1,13 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requireUser } from "~/accounts/guard.server";
+import { readForm } from "~/http/form.server";
+import { safeRedirect } from "~/http/safe-redirect";
+import { cancel } from "~/jobs/runner.server";
+
+/** Cancels a job of the user's, and goes back to the page of its tool. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const form = await readForm(request);
+  await cancel(user.id, params.id ?? "");
+  return redirect(safeRedirect(form.get("returnTo"), "/dashboard"));
+}

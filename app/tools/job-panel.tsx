@@ -1,0 +1,48 @@
+import { Form, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { Job } from "~/jobs/job";
+
+type Seen = Pick<Job, "status" | "done" | "total" | "step">;
+
+/**
+ * What an open job is doing, and the button that cancels it. With JavaScript it follows the job's events and loads the
+ * page's data again at its end; without, the page refreshes itself (see `refresh` in root.tsx).
+ */
+export function JobPanel({ job, label }: { job: Job; label: string }) {
+  const seen = useJobEvents(job);
+  return (
+    <section className="card my-6" aria-label="Progress">
+      <p role="status" className="font-semibold">
+        {label}
+      </p>
+      <p className="my-2 text-pencil">{seen.step}</p>
+      <progress className="h-3 w-full" aria-label={label} max={seen.total || 1} value={seen.total ? seen.done : undefined} />
+      <Form method="post" action={`/jobs/${job.id}/cancel`} className="mt-4">
+        <input type="hidden" name="returnTo" value={`${TOOL_PATHS[job.kind]}/${job.id}`} />
+        <button type="submit" className="button-quiet">
+          Cancel
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+// A job has a page of its own under its tool's.
+const TOOL_PATHS = { video: "/video-generator", document: "/document-analyzer", transcript: "/youtube-transcriber" };
+
+function useJobEvents(job: Job): Seen {
+  const { revalidate } = useRevalidator();
+  const [seen, setSeen] = useState<Seen>(job);
+  useEffect(() => {
+    const events = new EventSource(`/jobs/${job.id}/events`);
+    events.onmessage = ({ data }: MessageEvent<string>) => {
+      const news = JSON.parse(data) as Seen;
+      setSeen(news);
+      if (news.status === "queued" || news.status === "running") return;
+      events.close();
+      revalidate();
+    };
+    return () => events.close();
+  }, [job.id, revalidate]);
+  return seen;
+}
