@@ -1,0 +1,81 @@
+import { type Expression, type FunctionName, FUNCTIONS, isFunctionName, type Place } from "../expression";
+import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
+import { binary, readSigned } from "./parse-sum";
+import type { TokenReader } from "./reader";
+import { MathSyntaxError } from "./syntax-error";
+
+const INVERSES = new Map<FunctionName, FunctionName>([
+  ["sin", "asin"], ["cos", "acos"], ["tan", "atan"], ["sinh", "asinh"], ["cosh", "acosh"], ["tanh", "atanh"],
+]);
+
+/** Reads a function with its argument: sin(x), sin x, sin 2x, sin^2 x, log_2(x), max(a, b). */
+export function readCall(reader: TokenReader): Expression {
+  const word = reader.take();
+  const name = word.kind === "function" ? word.text : null;
+  if (!name || !isFunctionName(name)) throw reader.unexpected("a function");
+  const base = name === "log" && reader.accept("_") ? readBase(reader) : null;
+  const exponent = readRaised(reader);
+  const list = readArguments(reader);
+  const place = { start: word.place.start, end: reader.endOfLast };
+  const inverse = exponent && isMinusOne(exponent) ? INVERSES.get(name) : undefined;
+  const call = callOf(inverse ?? name, base ? [...list, base] : list, place);
+  return exponent && !inverse ? { ...binary("^", call, exponent), place } : call;
+}
+
+/**
+ * A function applied to its arguments.
+ * @throws MathSyntaxError when it takes another number of them
+ */
+export function callOf(name: FunctionName, list: Expression[], place: Place): Expression {
+  const [least, most] = FUNCTIONS[name];
+  if (list.length < least || list.length > most) {
+    const wanted = least === most ? `${least}` : `${least} to ${most}`;
+    throw new MathSyntaxError(`${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`, "arguments", place);
+  }
+  return { kind: "call", name, arguments: list, place };
+}
+
+function readBase(reader: TokenReader): Expression {
+  return reader.is("{") ? readGroup(reader, "{", "}") : readAtomOnly(reader);
+}
+
+// What is raised behind a function's name: sin^2 x, sin² x, sin^{-1} x.
+function readRaised(reader: TokenReader): Expression | null {
+  if (reader.accept("power")) return reader.accept("-") ? negated(readAtomOnly(reader)) : readAtomOnly(reader);
+  if (!reader.accept("^")) return null;
+  if (reader.is("{")) return reader.nested(() => readSigned(reader));
+  return reader.accept("-") ? negated(readAtomOnly(reader)) : readAtomOnly(reader);
+}
+
+function readAtomOnly(reader: TokenReader): Expression {
+  const token = reader.next;
+  if (token.kind === "number") return { kind: "number", text: token.text, place: reader.take().place };
+  if (token.kind === "variable") return { kind: "variable", name: token.text, place: reader.take().place };
+  if (token.kind === "constant") return { kind: "constant", name: token.text, place: reader.take().place };
+  return readGroup(reader, "(", ")");
+}
+
+function readArguments(reader: TokenReader): Expression[] {
+  if (reader.is("(")) return readList(reader, "(", ")").items;
+  if (reader.is("[")) return readList(reader, "[", "]").items;
+  if (reader.is("{")) return [readGroup(reader, "{", "}")];
+  return [reader.nested(() => readBareArgument(reader))];
+}
+
+// sin 2x is sin(2x), but sin x cos x is sin(x) cos(x), and sin x (x + 1) is sin(x) (x + 1).
+function readBareArgument(reader: TokenReader): Expression {
+  if (reader.is("-", "+")) return readSigned(reader);
+  let argument = readFactor(reader);
+  while (reader.next.kind !== "function" && !reader.is("(", "[", "|") && isFactorAhead(reader)) {
+    argument = binary("*", argument, readFactor(reader));
+  }
+  return argument;
+}
+
+function negated(argument: Expression): Expression {
+  return { kind: "negate", argument, place: argument.place };
+}
+
+function isMinusOne(expression: Expression): boolean {
+  return expression.kind === "negate" && expression.argument.kind === "number" && Number(expression.argument.text) === 1;
+}

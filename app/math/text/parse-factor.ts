@@ -1,0 +1,135 @@
+import type { Expression, Place } from "../expression";
+import { callOf, readCall } from "./parse-call";
+import { readCases } from "./parse-cases";
+import { readFraction, readRoot, readSummation } from "./parse-latex";
+import { binary, readSigned, readSum } from "./parse-sum";
+import type { TokenReader } from "./reader";
+
+const STARTS = ["(", "[", "sqrt", "frac", "sum"] as const;
+
+/** Whether something follows that can be multiplied without a sign between. */
+export function isFactorAhead(reader: TokenReader): boolean {
+  if (reader.next.kind !== "symbol") return true;
+  return reader.is(...STARTS) || (reader.is("|") && reader.bars === 0);
+}
+
+/** Reads an atom with what is written behind and above it: x!, x², x^y, 30°. */
+export function readFactor(reader: TokenReader): Expression {
+  return readPowers(reader, readPostfix(reader, readAtom(reader)));
+}
+
+/** Reads powers of a base: ^ binds from the right, and a written exponent ² before it. */
+export function readPowers(reader: TokenReader, base: Expression): Expression {
+  if (reader.accept("power")) return readPowers(reader, readPostfix(reader, binary("^", base, readSmallNumber(reader))));
+  if (!reader.accept("^")) return base;
+  return binary("^", base, reader.nested(() => readSigned(reader)));
+}
+
+
+/** Reads what stands between two brackets. */
+export function readGroup(reader: TokenReader, open: "{" | "(" | "[", close: "}" | ")" | "]"): Expression {
+  const { place } = reader.next;
+  reader.expect(open);
+  const inner = withoutBars(reader, () => readSum(reader));
+  reader.expect(close, place);
+  return { ...inner, place: { start: place.start, end: reader.endOfLast } };
+}
+
+/** Reads a list of expressions between brackets, at least one. */
+export function readList(reader: TokenReader, open: "(" | "[", close: ")" | "]"): { items: Expression[]; place: Place } {
+  const { place } = reader.next;
+  reader.expect(open);
+  const items = withoutBars(reader, () => {
+    const list = [readSum(reader)];
+    while (reader.accept(",")) list.push(readSum(reader));
+    return list;
+  });
+  reader.expect(close, place);
+  return { items, place: { start: place.start, end: reader.endOfLast } };
+}
+
+function readAtom(reader: TokenReader): Expression {
+  const token = reader.next;
+  if (token.kind === "function") return readCall(reader);
+  if (token.kind === "number") return { kind: "number", text: token.text, place: reader.take().place };
+  if (token.kind === "constant") return { kind: "constant", name: token.text, place: reader.take().place };
+  if (token.kind === "variable") return readVariable(reader);
+  if (reader.is("(")) return readParentheses(reader, "(", ")");
+  if (reader.is("[")) return readParentheses(reader, "[", "]");
+  if (reader.is("{")) return readCases(reader);
+  if (reader.is("|")) return readBars(reader);
+  if (reader.is("sqrt")) return readRoot(reader);
+  if (reader.is("frac")) return readFraction(reader);
+  if (reader.is("sum")) return readSummation(reader);
+  if (reader.is("mod")) return readModCall(reader);
+  throw reader.unexpected("a number, a variable or a bracket");
+}
+
+// A letter with an index, x_1 or x_{max}, is a name of its own.
+function readVariable(reader: TokenReader): Expression {
+  const letter = reader.take();
+  const { start } = letter.place;
+  if (!reader.accept("_")) return { kind: "variable", name: letter.text, place: letter.place };
+  const braced = reader.accept("{");
+  let index = "";
+  do {
+    const { kind, text } = reader.next;
+    if (kind === "symbol") throw reader.unexpected("an index");
+    index += text;
+    reader.take();
+  } while (braced && !reader.is("}"));
+  if (braced) reader.expect("}");
+  return { kind: "variable", name: `${letter.text}_${index}`, place: { start, end: reader.endOfLast } };
+}
+
+function readParentheses(reader: TokenReader, open: "(" | "[", close: ")" | "]"): Expression {
+  const { items, place } = readList(reader, open, close);
+  const [only] = items;
+  return items.length === 1 && only ? { ...only, place } : { kind: "tuple", items, place };
+}
+
+// Between two factors mod is an operator; where a factor should begin it is a function's name.
+function readModCall(reader: TokenReader): Expression {
+  const { start } = reader.take().place;
+  const { items, place } = readList(reader, "(", ")");
+  return callOf("mod", items, { start, end: place.end });
+}
+
+function readBars(reader: TokenReader): Expression {
+  const { place } = reader.take();
+  reader.bars += 1;
+  const inner = readSum(reader);
+  reader.expect("|", place);
+  reader.bars -= 1;
+  return { kind: "call", name: "abs", arguments: [inner], place: { start: place.start, end: reader.endOfLast } };
+}
+
+// Within brackets a bar opens anew: |x (|y| + 1)|.
+function withoutBars<Result>(reader: TokenReader, read: () => Result): Result {
+  const { bars } = reader;
+  reader.bars = 0;
+  const result = read();
+  reader.bars = bars;
+  return result;
+}
+
+function readPostfix(reader: TokenReader, operand: Expression): Expression {
+  const { start } = operand.place;
+  if (reader.accept("!")) {
+    const place = { start, end: reader.endOfLast };
+    return readPostfix(reader, { kind: "call", name: "factorial", arguments: [operand], place });
+  }
+  if (!reader.accept("degree")) return operand;
+  const place = { start: reader.endOfLast, end: reader.endOfLast };
+  const degree = binary("/", { kind: "constant", name: "pi", place }, { kind: "number", text: "180", place });
+  return readPostfix(reader, binary("*", operand, degree));
+}
+
+// The tokens of ⁻² are a minus and a number.
+function readSmallNumber(reader: TokenReader): Expression {
+  const { start } = reader.next.place;
+  const negative = reader.accept("-");
+  const token = reader.take();
+  const number: Expression = { kind: "number", text: token.text, place: token.place };
+  return negative ? { kind: "negate", argument: number, place: { start, end: token.place.end } } : number;
+}

@@ -1,0 +1,57 @@
+import type { Expression } from "../expression";
+import { readFactor, readGroup, readList } from "./parse-factor";
+import { callOf } from "./parse-call";
+import { binary, readSum } from "./parse-sum";
+import type { TokenReader } from "./reader";
+import { MathSyntaxError } from "./syntax-error";
+
+/** Reads \frac{above}{below}. */
+export function readFraction(reader: TokenReader): Expression {
+  const { start } = reader.take().place;
+  const above = readGroup(reader, "{", "}");
+  const below = readGroup(reader, "{", "}");
+  return { ...binary("/", above, below), place: { start, end: reader.endOfLast } };
+}
+
+/** Reads √x, \sqrt{x} and \sqrt[n]{x}. The sign takes the next factor: √2x is √2 times x. */
+export function readRoot(reader: TokenReader): Expression {
+  const { start } = reader.take().place;
+  const degree = reader.is("[") ? readGroup(reader, "[", "]") : null;
+  const radicand = reader.is("{") ? readGroup(reader, "{", "}") : reader.nested(() => readFactor(reader));
+  const place = { start, end: reader.endOfLast };
+  return degree ? callOf("root", [radicand, degree], place) : callOf("sqrt", [radicand], place);
+}
+
+/** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term. */
+export function readSummation(reader: TokenReader): Expression {
+  const { start } = reader.take().place;
+  return reader.is("_") ? readSigma(reader, start) : readSumCall(reader, start);
+}
+
+function readSumCall(reader: TokenReader, start: number): Expression {
+  const { items, place } = readList(reader, "(", ")");
+  const [term, index, from, to] = items;
+  if (items.length !== 4 || !term || !index || !from || !to) {
+    throw new MathSyntaxError("A sum is written sum(term, k, from, to).", "arguments", place);
+  }
+  return { kind: "sum", index: nameOf(index), from, to, term, place: { start, end: place.end } };
+}
+
+function readSigma(reader: TokenReader, start: number): Expression {
+  reader.expect("_");
+  const opened = reader.next.place;
+  reader.expect("{");
+  const index = nameOf(readFactor(reader));
+  reader.expect("=");
+  const from = readSum(reader);
+  reader.expect("}", opened);
+  reader.expect("^");
+  const to = reader.is("{") ? readGroup(reader, "{", "}") : readFactor(reader);
+  const term = reader.nested(() => readFactor(reader));
+  return { kind: "sum", index, from, to, term, place: { start, end: reader.endOfLast } };
+}
+
+function nameOf(expression: Expression): string {
+  if (expression.kind === "variable") return expression.name;
+  throw new MathSyntaxError("A sum counts with a variable, such as k.", "name", expression.place);
+}

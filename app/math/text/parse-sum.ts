@@ -1,0 +1,47 @@
+import type { Expression } from "../expression";
+import { isFactorAhead, readFactor } from "./parse-factor";
+import type { TokenReader } from "./reader";
+
+/** Reads terms added and subtracted. */
+export function readSum(reader: TokenReader): Expression {
+  return reader.nested(() => {
+    let sum = readTerm(reader);
+    for (;;) {
+      const operator = reader.is("+") ? "+" : reader.is("-") ? "-" : null;
+      if (!operator) return sum;
+      reader.take();
+      sum = binary(operator, sum, readTerm(reader));
+    }
+  });
+}
+
+/** Reads factors multiplied, divided, and side by side: 2x is 2 times x, as strong as the sign would be. */
+function readTerm(reader: TokenReader): Expression {
+  let term = readSigned(reader);
+  for (;;) {
+    if (reader.accept("*")) term = binary("*", term, readSigned(reader));
+    else if (reader.accept("/")) term = binary("/", term, readSigned(reader));
+    else if (reader.accept("mod")) term = remainder(term, readSigned(reader));
+    else if (isFactorAhead(reader)) term = binary("*", term, readFactor(reader));
+    else return term;
+  }
+}
+
+/** Reads a factor and the signs before it: a power is taken before the sign, so -x^2 is -(x^2). */
+export function readSigned(reader: TokenReader): Expression {
+  if (reader.accept("+")) return reader.nested(() => readSigned(reader));
+  const { start } = reader.next.place;
+  if (!reader.accept("-")) return readFactor(reader);
+  const argument = reader.nested(() => readSigned(reader));
+  return { kind: "negate", argument, place: { start, end: argument.place.end } };
+}
+
+/** Two expressions and the operator between them. */
+export function binary(operator: "+" | "-" | "*" | "/" | "^", left: Expression, right: Expression): Expression {
+  return { kind: "binary", operator, left, right, place: { start: left.place.start, end: right.place.end } };
+}
+
+function remainder(left: Expression, right: Expression): Expression {
+  const place = { start: left.place.start, end: right.place.end };
+  return { kind: "call", name: "mod", arguments: [left, right], place };
+}

@@ -1,0 +1,49 @@
+import type { Expression, Relation, RelationOperator } from "../expression";
+import { readSum } from "./parse-sum";
+import { TokenReader } from "./reader";
+import { readRestrictions } from "./parse-cases";
+import { MathSyntaxError } from "./syntax-error";
+
+const RELATIONS: RelationOperator[] = ["=", "<", "<=", ">", ">="];
+
+/**
+ * Reads an expression as people write it: 2x, sin^2 x, |x|, √x, \frac{1}{x}.
+ * @throws MathSyntaxError whose place marks the character
+ */
+export function parseExpression(text: string): Expression {
+  const parsed = parseStatement(text);
+  if (parsed.kind !== "relation") return parsed;
+  throw new MathSyntaxError("A formula without a comparison was expected here.", "relation", parsed.place);
+}
+
+/**
+ * Reads an expression or a comparison, chains such as 1 < x^2 + y^2 <= 4 included.
+ * @throws MathSyntaxError whose place marks the character
+ */
+export function parseStatement(text: string): Expression | Relation {
+  const reader = new TokenReader(text);
+  if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });
+  const statement = readStatement(reader);
+  if (!reader.is("end")) throw reader.unexpected("the end");
+  return statement;
+}
+
+/** Reads one side, or several with what stands between them. */
+export function readStatement(reader: TokenReader): Expression | Relation {
+  const first = readRestrictions(reader, readSum(reader));
+  const sides = [first];
+  const operators: RelationOperator[] = [];
+  for (let operator = takeRelation(reader); operator; operator = takeRelation(reader)) {
+    operators.push(operator);
+    sides.push(readRestrictions(reader, readSum(reader)));
+  }
+  if (operators.length === 0) return first;
+  return { kind: "relation", sides, operators, place: { start: first.place.start, end: reader.endOfLast } };
+}
+
+function takeRelation(reader: TokenReader): RelationOperator | null {
+  const operator = RELATIONS.find((symbol) => reader.is(symbol));
+  if (!operator) return null;
+  reader.take();
+  return operator;
+}

@@ -1,0 +1,76 @@
+import type { Case, Expression, Relation } from "../expression";
+
+/** How strongly a printed expression holds together, so that brackets stand only where they must. */
+const STRENGTH = { sum: 1, term: 2, sign: 3, power: 4, atom: 5 } as const;
+
+/**
+ * An expression as plain text that reads back as the same expression:
+ * parseExpression(printText(e)) equals e but for the places.
+ */
+export function printText(expression: Expression): string {
+  switch (expression.kind) {
+    case "number":
+      return expression.text;
+    case "variable":
+      return expression.name.replace(/_(.{2,})$/, "_{$1}");
+    case "constant":
+      return expression.name;
+    case "negate":
+      return `-${within(expression.argument, STRENGTH.sign)}`;
+    case "binary":
+      return printBinary(expression);
+    case "call":
+      return printCall(expression);
+    case "sum":
+      return `sum(${[expression.term, variable(expression.index), expression.from, expression.to].map(printText).join(", ")})`;
+    case "piecewise":
+      return printPiecewise(expression);
+    case "tuple":
+      return `(${expression.items.map(printText).join(", ")})`;
+  }
+}
+
+/** A comparison as plain text. */
+export function printRelation({ sides, operators }: Relation): string {
+  return sides.map((side, index) => `${printText(side)}${operators[index] ? ` ${operators[index]} ` : ""}`).join("");
+}
+
+function printBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>): string {
+  switch (operator) {
+    case "+":
+    case "-":
+      return `${within(left, STRENGTH.sum)} ${operator} ${within(right, STRENGTH.term)}`;
+    case "*":
+    case "/":
+      return `${within(left, STRENGTH.term)}${operator}${within(right, STRENGTH.sign)}`;
+    case "^":
+      return `${within(left, STRENGTH.atom)}^${within(right, STRENGTH.sign)}`;
+  }
+}
+
+function printCall({ name, arguments: list }: Extract<Expression, { kind: "call" }>): string {
+  const [only] = list;
+  if (name === "factorial" && only) return `${within(only, STRENGTH.atom)}!`;
+  return `${name}(${list.map(printText).join(", ")})`;
+}
+
+function printPiecewise({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>): string {
+  const parts = cases.map(({ condition, value }: Case) => `${printRelation(condition)}: ${printText(value)}`);
+  return `{${[...parts, ...(otherwise ? [printText(otherwise)] : [])].join(", ")}}`;
+}
+
+function within(expression: Expression, least: number): string {
+  const text = printText(expression);
+  return strengthOf(expression) < least ? `(${text})` : text;
+}
+
+function strengthOf(expression: Expression): number {
+  if (expression.kind === "negate") return STRENGTH.sign;
+  if (expression.kind !== "binary") return STRENGTH.atom;
+  if (expression.operator === "^") return STRENGTH.power;
+  return expression.operator === "*" || expression.operator === "/" ? STRENGTH.term : STRENGTH.sum;
+}
+
+function variable(name: string): Expression {
+  return { kind: "variable", name, place: { start: 0, end: 0 } };
+}

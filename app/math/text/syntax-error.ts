@@ -1,0 +1,26 @@
+import type { Place } from "../expression";
+
+/** What can be wrong with a text, for programs. */
+export type SyntaxErrorCode =
+  | "empty"
+  | "too-long"
+  | "too-deep"
+  | "character"
+  | "name"
+  | "expected"
+  | "arguments"
+  | "unclosed"
+  | "relation"
+  | "range";
+
+/** A text that cannot be read: the message names what is wrong, the place marks it. */
+export class MathSyntaxError extends Error {
+  override name = "MathSyntaxError";
+  constructor(
+    message: string,
+    readonly code: SyntaxErrorCode,
+    readonly place: Place,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,167 @@
+import { type ConstantName, type FunctionName, isFunctionName, type Place } from "../expression";
+import { MathSyntaxError } from "./syntax-error";
+
+/** A piece of text with a meaning of its own. */
+export type Token =
+  | { kind: "number"; text: string; place: Place }
+  | { kind: "variable"; text: string; place: Place }
+  | { kind: "constant"; text: ConstantName; place: Place }
+  | { kind: "function"; text: FunctionName; place: Place }
+  | { kind: "symbol"; text: SymbolText; place: Place };
+
+export type SymbolText =
+  | "+" | "-" | "*" | "/" | "^" | "!" | "(" | ")" | "[" | "]" | "{" | "}" | "|" | "," | ":" | "_"
+  | "=" | "<" | "<=" | ">" | ">=" | "degree" | "mod" | "sum" | "frac" | "sqrt" | "power" | "end";
+
+export const LONGEST_TEXT = 2000;
+
+const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?/;
+const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
+const COMMAND = /^\\([a-zA-Z]+|.)/;
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
+
+/** Signs that mean the same as another. */
+const SIGNS = new Map<string, SymbolText>([
+  ...["+", "-", "*", "/", "^", "!", "(", ")", "[", "]", "{", "}", "|", ",", ":", "_", "=", "<", ">", "<=", ">="].map(
+    (sign): [string, SymbolText] => [sign, sign as SymbolText],
+  ),
+  ["−", "-"], ["–", "-"], ["×", "*"], ["·", "*"], ["⋅", "*"], ["∗", "*"], ["÷", "/"], ["∕", "/"], ["**", "^"],
+  ["≤", "<="], ["≥", ">="], ["⩽", "<="], ["⩾", ">="], ["==", "="], ["°", "degree"], ["√", "sqrt"], ["∑", "sum"],
+]);
+
+/** Words that are neither variables nor functions, and other names of functions. */
+const WORDS = new Map<string, SymbolText | FunctionName | ConstantName>([
+  ["pi", "pi"], ["π", "pi"], ["e", "e"], ["mod", "mod"], ["sum", "sum"], ["deg", "degree"],
+  ["arcsin", "asin"], ["arccos", "acos"], ["arctan", "atan"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"],
+  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["ceiling", "ceil"], ["int", "floor"],
+]);
+
+/** What LaTeX writes with a backslash, where it is not just a name. */
+const COMMANDS = new Map<string, SymbolText | "">([
+  ["frac", "frac"], ["dfrac", "frac"], ["tfrac", "frac"], ["sqrt", "sqrt"], ["cdot", "*"], ["times", "*"], ["div", "/"],
+  ["le", "<="], ["leq", "<="], ["ge", ">="], ["geq", ">="], ["lt", "<"], ["gt", ">"], ["sum", "sum"], ["{", "{"], ["}", "}"],
+  ["lbrace", "{"], ["rbrace", "}"], ["lvert", "|"], ["rvert", "|"], ["vert", "|"], ["bmod", "mod"], ["degree", "degree"],
+  ["left", ""], ["right", ""], ["operatorname", ""], ["mathrm", ""], ["displaystyle", ""],
+  [",", ""], [";", ""], ["!", ""], [":", ""], [" ", ""], ["quad", ""],
+]);
+
+const LONGEST_WORD = 8;
+
+/**
+ * Cuts a text into tokens, with one "end" behind the last.
+ * @throws MathSyntaxError at a character that means nothing here, or a text that is too long
+ */
+export function tokenize(text: string): Token[] {
+  if (text.length > LONGEST_TEXT) {
+    throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", { start: LONGEST_TEXT, end: text.length });
+  }
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    const rest = text.slice(at);
+    const read = readSpace(rest) ?? readNumber(rest, at) ?? readWord(rest, at) ?? readCommand(rest, at) ?? readSign(rest, at);
+    if (!read) throw unknownCharacter(rest, at);
+    tokens.push(...read.tokens);
+    at += read.length;
+  }
+  tokens.push(symbol("end", text.length, 0));
+  return tokens;
+}
+
+interface Read {
+  length: number;
+  tokens: Token[];
+}
+
+function readSpace(rest: string): Read | null {
+  const length = /^\s+/.exec(rest)?.[0].length ?? 0;
+  return length > 0 ? { length, tokens: [] } : null;
+}
+
+function readNumber(rest: string, start: number): Read | null {
+  const text = NUMBER.exec(rest)?.[0];
+  return text ? { length: text.length, tokens: [{ kind: "number", text, place: { start, end: start + text.length } }] } : null;
+}
+
+// People write xsinx: a run of letters is read as the longest names that we know, and single letters between them.
+function readWord(rest: string, start: number): Read | null {
+  const run = WORD.exec(rest)?.[0];
+  if (!run) return null;
+  const tokens: Token[] = [];
+  for (let at = 0; at < run.length; ) {
+    const word = longestName(run.slice(at)) ?? run.charAt(at);
+    tokens.push(wordToken(word, start + at));
+    at += word.length;
+  }
+  return { length: run.length, tokens };
+}
+
+function longestName(letters: string): string | null {
+  for (let length = Math.min(letters.length, LONGEST_WORD); length > 0; length--) {
+    const word = letters.slice(0, length);
+    if (isFunctionName(word) || WORDS.has(word)) return word;
+  }
+  return null;
+}
+
+function wordToken(word: string, start: number): Token {
+  const place = { start, end: start + word.length };
+  const meaning = WORDS.get(word) ?? word;
+  if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, place };
+  if (isFunctionName(meaning) && meaning !== "mod") return { kind: "function", text: meaning, place };
+  if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, place };
+  return { kind: "variable", text: word, place };
+}
+
+function readCommand(rest: string, start: number): Read | null {
+  const [whole, name] = COMMAND.exec(rest) ?? [];
+  if (!whole || name === undefined) return null;
+  const meaning = COMMANDS.get(name);
+  if (meaning === "") return { length: whole.length, tokens: [] };
+  if (meaning) return { length: whole.length, tokens: [symbol(meaning, start, whole.length)] };
+  const word = GREEK[name] ?? name;
+  if (longestName(word) !== word && word.length > 1) {
+    throw new MathSyntaxError(`“${whole}” is not known here.`, "name", { start, end: start + whole.length });
+  }
+  return { length: whole.length, tokens: [{ ...wordToken(word, start), place: { start, end: start + whole.length } }] };
+}
+
+const GREEK: Record<string, string> = Object.assign(Object.create(null) as Record<string, string>, {
+  theta: "θ", alpha: "α", beta: "β", gamma: "γ", lambda: "λ", mu: "μ", phi: "φ", varphi: "φ", omega: "ω", tau: "τ",
+});
+
+function readSign(rest: string, start: number): Read | null {
+  for (const length of [2, 1]) {
+    const meaning = rest.length >= length ? SIGNS.get(rest.slice(0, length)) : undefined;
+    if (meaning) return { length, tokens: [symbol(meaning, start, length)] };
+  }
+  return readSuperscript(rest, start) ?? readFraction(rest, start);
+}
+
+function readSuperscript(rest: string, start: number): Read | null {
+  const run = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(rest)?.[0];
+  if (!run) return null;
+  const place = { start, end: start + run.length };
+  const digits = [...run].map((char) => (char === "⁻" ? "" : String(SUPERSCRIPTS.indexOf(char)))).join("");
+  const sign: Token[] = run.startsWith("⁻") ? [{ kind: "symbol", text: "-", place }] : [];
+  return { length: run.length, tokens: [{ kind: "symbol", text: "power", place }, ...sign, { kind: "number", text: digits, place }] };
+}
+
+function readFraction(rest: string, start: number): Read | null {
+  const [above, below] = FRACTIONS[rest.charAt(0)]?.split("/") ?? [];
+  if (!above || !below) return null;
+  const place = { start, end: start + 1 };
+  const number = (text: string): Token => ({ kind: "number", text, place });
+  const sign = (text: SymbolText): Token => ({ kind: "symbol", text, place });
+  return { length: 1, tokens: [sign("("), number(above), sign("/"), number(below), sign(")")] };
+}
+
+function symbol(text: SymbolText, start: number, length: number): Token {
+  return { kind: "symbol", text, place: { start, end: start + length } };
+}
+
+function unknownCharacter(rest: string, start: number): MathSyntaxError {
+  const char = String.fromCodePoint(rest.codePointAt(0) ?? 0);
+  const shown = /[\p{C}\p{Z}]/u.test(char) ? `The character U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}` : `“${char}”`;
+  return new MathSyntaxError(`${shown} means nothing in a formula.`, "character", { start, end: start + char.length });
+}

@@ -1,0 +1,45 @@
+import type { Expression, FunctionName, Relation } from "~/math/expression";
+
+const PLACE = { start: 0, end: 0 };
+const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];
+const CALLS: FunctionName[] = ["sin", "ln", "sqrt", "abs", "floor", "factorial", "asin", "exp"];
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** An expression of any kind, at most so deep. */
+export function randomExpression(random: () => number, depth: number): Expression {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const inner = () => randomExpression(random, depth - 1);
+  if (depth === 0 || random() < 0.2) {
+    return pick<() => Expression>([
+      () => ({ kind: "number", text: pick(["0", "1", "2.50", ".5", "10"]), place: PLACE }),
+      () => ({ kind: "variable", name: pick(NAMES), place: PLACE }),
+      () => ({ kind: "constant", name: pick(["pi", "e"] as const), place: PLACE }),
+    ])();
+  }
+  const relation = (): Relation => ({ kind: "relation", sides: [inner(), inner()], operators: [pick(["=", "<", ">="] as const)], place: PLACE });
+  return pick<() => Expression>([
+    () => ({ kind: "negate", argument: inner(), place: PLACE }),
+    () => ({ kind: "binary", operator: pick(["+", "-", "*", "/", "^"] as const), left: inner(), right: inner(), place: PLACE }),
+    () => ({ kind: "binary", operator: pick(["+", "*", "^"] as const), left: inner(), right: inner(), place: PLACE }),
+    () => ({ kind: "call", name: pick(CALLS), arguments: [inner()], place: PLACE }),
+    () => ({ kind: "call", name: pick(["mod", "log", "max", "root"] as const), arguments: [inner(), inner()], place: PLACE }),
+    () => ({ kind: "sum", index: "k", from: inner(), to: inner(), term: inner(), place: PLACE }),
+    () => ({ kind: "piecewise", cases: [{ condition: relation(), value: inner() }], otherwise: random() < 0.5 ? inner() : null, place: PLACE }),
+    () => ({ kind: "tuple", items: [inner(), inner()], place: PLACE }),
+  ])();
+}
+
+/** The same expression without its places. */
+export function withoutPlaces(expression: Expression): unknown {
+  return JSON.parse(JSON.stringify(expression, (key, value: unknown) => (key === "place" ? undefined : value)));
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it, test } from "vitest";
+import { compile } from "~/math/evaluate";
+import { type Expression, freeVariables } from "~/math/expression";
+import { parseExpression, parseStatement } from "~/math/text/parse";
+import { printRelation, printText } from "~/math/text/print";
+import { MathSyntaxError } from "~/math/text/syntax-error";
+import { randomExpression, seeded, withoutPlaces } from "../../support/expressions";
+
+const read = (text: string) => printText(parseExpression(text));
+
+function valueOf(text: string, variables: Record<string, number> = {}, angle: "rad" | "deg" = "rad"): number {
+  return compile(parseExpression(text), Object.keys(variables), angle)(Object.values(variables));
+}
+
+function errorOf(text: string): MathSyntaxError {
+  try {
+    parseStatement(text);
+  } catch (error) {
+    if (error instanceof MathSyntaxError) return error;
+    throw error;
+  }
+  throw new Error(`${text} was read.`);
+}
+
+describe("what people write", () => {
+  test.each([
+    ["2x", "2*x"],
+    ["xy", "x*y"],
+    ["2(x+1)(x-1)", "2*(x + 1)*(x - 1)"],
+    ["sin x", "sin(x)"],
+    ["sin2x", "sin(2*x)"],
+    ["sin 2x cos x", "sin(2*x)*cos(x)"],
+    ["xsinx", "x*sin(x)"],
+    ["sin^2 x", "sin(x)^2"],
+    ["sin²x", "sin(x)^2"],
+    ["sin^-1 x", "asin(x)"],
+    ["sin(x)^2", "sin(x)^2"],
+    ["sin x^2", "sin(x^2)"],
+    ["sin x/2", "sin(x)/2"],
+    ["-x^2", "-x^2"],
+    ["(-x)^2", "(-x)^2"],
+    ["2^3^2", "2^3^2"],
+    ["2^-x", "2^-x"],
+    ["e^x", "e^x"],
+    ["4e^(-1000000(x-1.2345)^2)", "4*e^(-1000000*(x - 1.2345)^2)"],
+    ["|x|", "abs(x)"],
+    ["2|x-1|", "2*abs(x - 1)"],
+    ["||x|-1|", "abs(abs(x) - 1)"],
+    ["√x", "sqrt(x)"],
+    ["√2x", "sqrt(2)*x"],
+    ["π", "pi"],
+    ["2πr", "2*pi*r"],
+    ["x²+y³", "x^2 + y^3"],
+    ["x⁻¹", "x^-1"],
+    ["3×4÷2−1", "3*4/2 - 1"],
+    ["½x", "1/2*x"],
+    ["5!", "5!"],
+    ["x mod 3", "mod(x, 3)"],
+    ["mod(x, 3)", "mod(x, 3)"],
+    ["log_2(x)", "log(x, 2)"],
+    ["log_{10} x", "log(x, 10)"],
+    ["\\frac{1}{x}", "1/x"],
+    ["\\frac{x+1}{2}y", "(x + 1)/2*y"],
+    ["\\sqrt{x}", "sqrt(x)"],
+    ["\\sqrt[3]{x}", "root(x, 3)"],
+    ["\\sin\\left(x\\right)\\cdot\\pi", "sin(x)*pi"],
+    ["\\sum_{k=1}^{10} k^2", "sum(k^2, k, 1, 10)"],
+    ["x_1 + x_{max}", "x_1 + x_{max}"],
+    ["{x<0: -x, x>=0: x^2}", "{x < 0: -x, x >= 0: x^2}"],
+    ["{x<0: 1, 2}", "{x < 0: 1, 2}"],
+    ["x^2 {x>0}", "{x > 0: x^2}"],
+    ["arctan(1/x)", "atan(1/x)"],
+    ["1/2x", "1/2*x"],
+    ["(cos t, sin t)", "(cos(t), sin(t))"],
+    ["1.5E3", "1.5E3"],
+    ["xe^x", "x*e^x"],
+    ["30°", "30*(pi/180)"],
+  ])("%s", (text, meaning) => {
+    if (text === "30°") return expect(valueOf(text)).toBeCloseTo(Math.PI / 6, 15);
+    expect(read(text)).toBe(meaning);
+  });
+
+  it("comparisons, chained too", () => {
+    const statement = parseStatement("1 < x^2+y^2 ≤ 4");
+    expect(statement.kind === "relation" && printRelation(statement)).toBe("1 < x^2 + y^2 <= 4");
+  });
+
+  it("keeps literals as they are written, and places", () => {
+    const sum = parseExpression(" 0.10 + 2x");
+    expect(sum.kind === "binary" && sum.left).toEqual({ kind: "number", text: "0.10", place: { start: 1, end: 5 } });
+    expect(sum.place).toEqual({ start: 1, end: 10 });
+  });
+});
+
+describe("what is wrong is pointed at", () => {
+  test.each<[string, string, number, number]>([
+    ["", "empty", 0, 0],
+    ["2 +", "expected", 3, 3],
+    ["2 + * 3", "expected", 4, 5],
+    ["sin(x", "unclosed", 3, 4],
+    ["(1, 2", "unclosed", 0, 1],
+    ["x)", "expected", 1, 2],
+    ["max()", "expected", 4, 5],
+    ["sin(x, y)", "arguments", 0, 9],
+    ["x # y", "character", 2, 3],
+    ["x\u0000", "character", 1, 2],
+    ["\\foo{x}", "name", 0, 4],
+    ["{x: 1}", "relation", 1, 2],
+    ["|x", "unclosed", 0, 1],
+    ["sum(k, 2, 1, 10)", "name", 7, 8],
+    ["𝑥 + 1", "character", 0, 2],
+    [`${"(".repeat(500)}x`, "too-deep", 120, 121],
+    ["x".repeat(5000), "too-long", 2000, 5000],
+    [`${"-".repeat(1000)}x`, "too-deep", 120, 121],
+  ])("%#: %s", (text, code, start, end) => {
+    const { place, ...error } = errorOf(text);
+    expect([error.code, place.start, place.end]).toEqual([code, start, end]);
+  });
+
+  it("takes no name of JavaScript's for one of ours", () => {
+    for (const name of ["constructor", "__proto__", "toString", "hasOwnProperty"]) {
+      const { message } = attempt(() => parseExpression(name)) ?? { message: "" };
+      expect(message).not.toMatch(/is not a function|undefined/);
+    }
+  });
+});
+
+function attempt(run: () => unknown): Error | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    if (error instanceof MathSyntaxError) return error;
+    throw error;
+  }
+}
+
+describe("laws", () => {
+  it("reading what was printed gives the same expression", () => {
+    const random = seeded(1);
+    for (let count = 0; count < 3000; count++) {
+      const expression = randomExpression(random, 5);
+      const text = printText(expression);
+      expect(withoutPlaces(parseExpression(text)), text).toEqual(withoutPlaces(expression));
+    }
+  });
+
+  it("no text brings anything but a meaning or an error of our own", () => {
+    const random = seeded(2);
+    const alphabet = [..."xyt012.9+-*/^!()[]{}|,:_=<> e\\", "sin", "log_", "sum(", "\\frac{", "√", "π", "²", "½", "°", "mod", "⁻"];
+    for (let count = 0; count < 5000; count++) {
+      const text = Array.from({ length: 1 + Math.floor(random() * 14) }, () => alphabet[Math.floor(random() * alphabet.length)]).join("");
+      const error = attempt(() => parseStatement(text));
+      if (error instanceof MathSyntaxError) {
+        expect(error.place.start, text).toBeGreaterThanOrEqual(0);
+        expect(error.place.end, text).toBeLessThanOrEqual(text.length);
+      }
+    }
+  });
+});
+
+describe("values", () => {
+  test.each<[string, Record<string, number>, number]>([
+    ["x^(1/3)", { x: -8 }, -2],
+    ["x^(2/6)", { x: -8 }, -2],
+    ["x^(1/2)", { x: -4 }, NaN],
+    ["x^(-1/3)", { x: -8 }, -0.5],
+    ["mod(x, 3)", { x: -1 }, 2],
+    ["-x^2", { x: 3 }, -9],
+    ["2^3^2", {}, 512],
+    ["5!", {}, 120],
+    ["(1/2)!", {}, Math.sqrt(Math.PI) / 2],
+    ["log(1000)", {}, 3],
+    ["log_2(8)", {}, 3],
+    ["1/x", { x: 0 }, NaN],
+    ["ln(x)", { x: 0 }, NaN],
+    ["sum(k^2, k, 1, 10)", {}, 385],
+    ["sum(k^2, k, 1, n)", { n: 3 }, 14],
+    ["{x<0: -x, x>=0: x^2}", { x: -3 }, 3],
+    ["x^2 {x>0}", { x: -1 }, NaN],
+    ["max(1, x, 2)", { x: 7 }, 7],
+    ["9^9^9^9", {}, Infinity],
+    ["|x|", { x: -2 }, 2],
+    ["round(x)", { x: 2.5 }, 3],
+  ])("%s at %o is %d", (text, variables, expected) => {
+    const value = valueOf(text, variables);
+    if (Number.isFinite(expected)) expect(value).toBeCloseTo(expected, 12);
+    else expect(value).toBe(expected);
+  });
+
+  it("takes degrees where it is told to", () => {
+    expect(valueOf("sin(90)", {}, "deg")).toBeCloseTo(1, 15);
+    expect(valueOf("atan(1)", {}, "deg")).toBeCloseTo(45, 12);
+  });
+
+  it("says which variable has no value", () => {
+    expect(() => valueOf("a x", { x: 1 })).toThrow("a has no value.");
+    const expression: Expression = parseExpression("a*sin(b x) + sum(k, k, 1, n)");
+    expect(freeVariables(expression)).toEqual(["a", "b", "n", "x"]);
+  });
+});
