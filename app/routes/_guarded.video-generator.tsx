@@ -1,17 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { takeHeldForm } from "~/accounts/held-form.server";
-import { trackVisit } from "~/activity/track.server";
+import { track, trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/form.server";
+import { errorText, log } from "~/http/log.server";
+import { enqueue } from "~/jobs/runner.server";
+import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
 import { toolAt } from "~/tools/registry";
-import { ToolPage } from "~/tools/tool-page";
+import { FAILED } from "~/tools/video/job.server";
+import { questionProblem } from "~/tools/video/question";
+import { latestVideos } from "~/tools/video/record.server";
+import { VideoPage } from "~/tools/video/video-page";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
@@ -24,46 +25,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
-  return { question: held?.question ?? "" };
+  const asked = new URL(request.url).searchParams.get("question");
+  return { question: held?.question ?? asked ?? "", latest: await latestVideos(user.id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireUser({ request, context });
-  const question = textField(await readForm(request), "question");
-  const error = question.trim()
-    ? "No video was made: this tool is still being built. Your question is kept below."
-    : "Please enter a question to generate a video";
-  return data({ question, error }, { status: question.trim() ? 503 : 400 });
+  const user = await requireUser({ request, context });
+  // Browsers send line ends as two characters, and count them as one.
+  const question = textField(await readForm(request), "question").replace(/\r\n?/g, "\n");
+  const problem = questionProblem(question);
+  if (problem) return refuse(question, problem, 400);
+  const prompt = question.trim();
+  try {
+    const { id, added } = await enqueue(user.id, "video", { question: prompt });
+    if (added) await track(user.id, { type: "video_generation_started", details: { prompt } });
+    return redirect(`${tool.path}/${id}`, 303);
+  } catch (error) {
+    if (error instanceof TooManyJobs) return refuse(question, "Wait until one of your jobs is done, or cancel one: three can be open at a time.", 429);
+    log.error("A video could not be queued", { error: errorText(error) });
+    await track(user.id, { type: "video_generation_failed", details: { prompt, error: FAILED } });
+    return refuse(question, FAILED, 503);
+  }
 }
 
 export default function VideoGenerator() {
-  const kept = useLoaderData<typeof loader>();
+  const { question, latest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
-  return (
-    <ToolPage tool={tool}>
-      <Form method="post" noValidate>
-        <label htmlFor="question" className="mb-1 block font-semibold">
-          Your question
-        </label>
-        <textarea
-          id="question"
-          name="question"
-          rows={4}
-          className="field"
-          defaultValue={answer?.question ?? kept.question}
-          aria-invalid={answer ? true : undefined}
-          aria-describedby={answer ? "question-error" : undefined}
-        />
-        {answer ? (
-          <p id="question-error" role="alert" className="mt-1 text-wrong">
-            {answer.error}
-          </p>
-        ) : null}
-        <button type="submit" className="button mt-4">
-          Create Video
-        </button>
-      </Form>
-    </ToolPage>
-  );
+  return <VideoPage tool={tool} latest={latest} question={answer?.question ?? question} error={answer?.error} toast={answer?.toast} />;
+}
+
+function refuse(question: string, error: string, status: number) {
+  return data({ question, error, toast: { kind: "error" as const, text: error } }, { status });
 }

@@ -1,4 +1,7 @@
 import type { JobHandlers } from "~/jobs/runner.server";
+import { makeVideo } from "./video/job.server";
 
 /** Who does which kind of long work. */
-export const JOB_HANDLERS: JobHandlers = {};
+export const JOB_HANDLERS: JobHandlers = {
+  video: makeVideo,
+};

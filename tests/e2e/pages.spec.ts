@@ -59,19 +59,3 @@ test.describe("a path that leads nowhere", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 });
-
-test.describe("an empty question", () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-      test.use({ javaScriptEnabled, expectedStatuses: [400] });
-
-      test("is pointed out at its field", async ({ page }) => {
-        await signIn(page);
-        await page.goto("/video-generator");
-        await page.getByRole("button", { name: "Create Video" }).click();
-        await expect(page.getByRole("alert").filter({ hasText: "question" })).toHaveText("Please enter a question to generate a video");
-        await expect(page.getByLabel("Your question")).toHaveAttribute("aria-invalid", "true");
-      });
-    });
-  }
-});

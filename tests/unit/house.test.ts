@@ -22,6 +22,8 @@ const MAY_KNOW: Record<string, string[]> = {
   front: [],
 };
 const REGISTRY = "app/tools/registry";
+// The runner's list of who does what: each tool that has long work is named here, and nowhere else.
+const JOB_HANDLERS = "app/tools/job-handlers.server.ts";
 // The shell draws the tools' names, a tool its own, and activity/titles says which tool was used.
 const REGISTRY_READERS = /^app\/(routes|shell|tools)\/|^app\/activity\/titles\.ts$/;
 const RUNS_ON_SERVER_TOO = /^app\/(routes\/.*|root\.tsx|server\.ts|entry\.server\.tsx)$/;
@@ -36,7 +38,7 @@ const rules: Record<string, Rule> = {
   "every room has its place in the order": ({ path }) => (roomOf(path) in MAY_KNOW ? [] : [roomOf(path)]),
 
   "a tool never imports another tool, nor do the pieces that tools share import one": ({ path, imports }) =>
-    targets(imports, (to) => roomOf(path) === "tools" && toolOf(to) !== null && toolOf(to) !== toolOf(path)),
+    targets(imports, (to) => roomOf(path) === "tools" && path !== JOB_HANDLERS && toolOf(to) !== null && toolOf(to) !== toolOf(path)),
 
   "the registry of tools is read by routes, the shell, the tools and activity's titles": ({ path, imports }) =>
     targets(imports, (to) => to === REGISTRY && !REGISTRY_READERS.test(path)),

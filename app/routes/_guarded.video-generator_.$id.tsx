@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/guard.server";
+import { pageTitle } from "~/shell/brand";
+import { toolAt } from "~/tools/registry";
+import { endToast } from "~/tools/video/end-toast";
+import { findVideo, isEndNews, latestVideos } from "~/tools/video/record.server";
+import { VideoPage } from "~/tools/video/video-page";
+import { VideoResult } from "~/tools/video/video-result";
+
+const tool = toolAt("/video-generator");
+
+export const meta: MetaFunction = () => pageTitle(tool.name);
+
+/** One video that was asked for: being made, ready, or failed. The form stays, with its question in it. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const found = await findVideo(user.id, params.id ?? "");
+  if (!found) throw new Response("Not Found", { status: 404 });
+  const { job, video } = found;
+  const isNews = await isEndNews(user.id, video.id, request);
+  return { job, video, toast: isNews ? endToast(video) : undefined, latest: await latestVideos(user.id), refresh: video.open };
+}
+
+export default function Video() {
+  const { job, video, toast, latest } = useLoaderData<typeof loader>();
+  return (
+    <VideoPage tool={tool} question={video.question} making={video.open} toast={toast} latest={latest} shown={video.id}>
+      <VideoResult key={video.id} job={job} video={video} />
+    </VideoPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { track } from "~/activity/track.server";
+import { removeFile, putFile } from "~/files/store.server";
+import { errorText, log } from "~/http/log.server";
+import type { Job } from "~/jobs/job";
+import type { JobContext } from "~/jobs/runner.server";
+import { EngineError } from "../engine";
+import { filmName } from "./film-name";
+import { videoEngine } from "./index.server";
+import { readQuestion, type StoredFilm } from "./record.server";
+
+/** What a learner is told where there is nothing better to say. */
+export const FAILED = "Failed to generate video. Please try again.";
+
+const NO_ROOM = "The server has no room left to keep the video. Tell whoever runs it, and try again later.";
+const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
+
+/** Makes the film that a job asks for, and stores it for its user. */
+export async function makeVideo(job: Job, context: JobContext): Promise<StoredFilm> {
+  const prompt = readQuestion(job);
+  try {
+    const film = await storeFilm(prompt, context);
+    await track(context.userId, { type: "video_generated", details: { title: film.title, prompt } });
+    return film;
+  } catch (error) {
+    // Cancelled, or the server stops: nothing has failed.
+    if (context.signal.aborted) throw error;
+    const told = toldReason(error);
+    log.error("A video could not be made", { job: job.id, error: errorText(error) });
+    await track(context.userId, { type: "video_generation_failed", details: { prompt, error: told } });
+    throw new EngineError(told);
+  }
+}
+
+async function storeFilm(prompt: string, context: JobContext): Promise<StoredFilm> {
+  const { title, type, content, sample } = await videoEngine().generate(prompt, context);
+  const { id } = await putFile(context.userId, { name: filmName(title, type), type }, content);
+  if (context.signal.aborted) {
+    await removeFile(context.userId, id);
+    throw new EngineError("Nobody waits for this video any more.");
+  }
+  return { fileId: id, title, sample };
+}
+
+function toldReason(error: unknown): string {
+  if (error instanceof Error && "code" in error && FULL.includes(String(error.code))) return NO_ROOM;
+  return (error instanceof EngineError && error.message) || FAILED;
+}

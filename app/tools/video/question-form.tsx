@@ -1,0 +1,82 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { EXAMPLES } from "./question";
+
+const PATH = "/video-generator";
+// Browsers and proxies differ in how long an address they take.
+const LONGEST_ADDRESS = 2000;
+
+/** The question, its examples and Create Video, which only script disables: without it the server answers. */
+export function QuestionForm({ question, error, making }: { question: string; error: string | undefined; making: boolean }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState<string>();
+  const sending = useNavigation().formAction?.startsWith(PATH) ?? false;
+  // What the browser has put back, or was typed before this ran, counts.
+  useEffect(() => setText(field.current?.value), [question]);
+
+  function fill(event: MouseEvent, example: string) {
+    if (!field.current || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    field.current.value = example;
+    field.current.focus();
+    setText(example);
+  }
+  return (
+    <Form method="post" action={PATH} noValidate onSubmit={() => keepInAddress(field.current?.value ?? "")}>
+      <label htmlFor="question" className="mb-1 block font-semibold">
+        Your question
+      </label>
+      <textarea
+        ref={field}
+        id="question"
+        name="question"
+        rows={4}
+        className="field"
+        key={question}
+        defaultValue={question}
+        onChange={({ target }) => setText(target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "question-error" : undefined}
+      />
+      {error ? (
+        <p id="question-error" className="mt-1 text-wrong">
+          {error}
+        </p>
+      ) : null}
+      <Examples onPick={fill} />
+      <button type="submit" className="button mt-4" disabled={text !== undefined && (!text.trim() || making || sending)}>
+        Create Video
+      </button>
+    </Form>
+  );
+}
+
+function Examples({ onPick }: { onPick: (event: MouseEvent, example: string) => void }) {
+  return (
+    <div className="mt-3">
+      <p className="text-sm text-pencil" id="examples">
+        Or start from an example:
+      </p>
+      <ul aria-labelledby="examples" className="mt-2 grid gap-2 sm:grid-cols-2">
+        {EXAMPLES.map((example) => (
+          <li key={example} className="flex">
+            <Link
+              className="button-quiet w-full justify-start py-2 text-left text-sm"
+              to={`${PATH}?${new URLSearchParams({ question: example })}`}
+              onClick={(event) => onPick(event, example)}
+            >
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+// The film comes at another address. Whoever goes back from there finds the question again.
+function keepInAddress(question: string) {
+  const address = `${PATH}?${new URLSearchParams({ question })}`;
+  if (location.pathname !== PATH || address.length > LONGEST_ADDRESS) return;
+  history.replaceState(history.state, "", address);
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { cut } from "~/activity/activity";
+import { errorText, log } from "~/http/log.server";
+import { isOpen, type Job } from "~/jobs/job";
+import { findJob, noteEndSeen, recentJobs } from "~/jobs/store.server";
+import type { ListedVideo, VideoRecord } from "./video-record";
+
+const LISTED_CHARACTERS = 120;
+
+const inputSchema = z.object({ question: z.string() });
+const filmSchema = z.object({ fileId: z.string(), title: z.string(), sample: z.boolean() });
+
+/** Where a film lies, as its job keeps it. */
+export type StoredFilm = z.output<typeof filmSchema>;
+
+/** The question that a job of this tool is to answer. */
+export function readQuestion(job: Job): string {
+  return inputSchema.parse(job.input).question;
+}
+
+/** A video that this user has asked for, with its job, or null. */
+export async function findVideo(userId: string, id: string): Promise<{ job: Job; video: VideoRecord } | null> {
+  const job = await findJob(userId, id);
+  if (job?.kind !== "video") return null;
+  const { status, error } = job;
+  const film = status === "done" ? filmSchema.parse(job.result) : null;
+  return { job, video: { id, status, error, film, question: readQuestion(job), open: isOpen(job) } };
+}
+
+/** Whether the end of a video is news to its user: true once, and not where the request shows nothing to anybody. */
+export async function isEndNews(userId: string, id: string, request: Request): Promise<boolean> {
+  if (request.method !== "GET") return false;
+  try {
+    return await noteEndSeen(userId, id);
+  } catch (error) {
+    // On a full disk the page still says what became of the video.
+    log.error("The end of a job could not be noted as seen", { job: id, error: errorText(error) });
+    return false;
+  }
+}
+
+/** The user's latest videos, newest first. */
+export async function latestVideos(userId: string): Promise<ListedVideo[]> {
+  const jobs = await recentJobs(userId, "video");
+  return jobs.map((job) => ({
+    id: job.id,
+    question: cut(readQuestion(job), LISTED_CHARACTERS),
+    status: job.status,
+    createdAt: new Date(job.createdAt).toISOString(),
+  }));
+}

@@ -1,0 +1,73 @@
+import { ask, type OutboundAnswer, OutboundError, type OutboundOptions, withRetries } from "~/http/outbound.server";
+import { errorText, log } from "~/http/log.server";
+import { EngineError } from "../engine";
+import type { VideoEngine } from "./engine";
+import { checkedFilm, mediaType } from "./film-content.server";
+import { MISSING_URL, videoUrlIn } from "./service-answer.server";
+
+// For each of the two calls, from the first byte to the last.
+const LONGEST_MS = 10 * 60_000;
+const MOST_FILM_BYTES = 500 * 1024 * 1024;
+
+/** The outside service at `address`: it is asked for a film, which is then copied from where it says. */
+export function videoService(address: string): VideoEngine {
+  return {
+    async generate(prompt, context) {
+      context.progress({ done: 0, total: 0, step: "The video service is at work" });
+      const url = await requestFilm(address, prompt, context.signal);
+      const { host } = new URL(address);
+      const film = await withRetries(() => openFilm(url, host, context.signal), context.signal).catch(explainFilm);
+      const content = await checkedFilm(film.content, context.progress, explainFilm);
+      return { title: prompt, type: mediaType(film.type), content, sample: false };
+    },
+  };
+}
+
+// Making a film is no read: it is asked for once, and never again, whatever happens.
+async function requestFilm(address: string, prompt: string, signal: AbortSignal): Promise<string> {
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  const { answer, hangUp } = await call(`${address}/generate-video`, { method: "POST", headers, body: JSON.stringify({ prompt }), timeoutMs: LONGEST_MS, signal });
+  try {
+    if (!isOk(answer)) throw new EngineError(`API Error: ${statusOf(answer)}`);
+    return await videoUrlIn(answer.content);
+  } catch (error) {
+    // An answer that came, but larger than any that names an address.
+    if (error instanceof OutboundError && error.status !== 0) throw new EngineError(MISSING_URL);
+    throw error;
+  } finally {
+    hangUp();
+  }
+}
+
+// The service's own host may lie in a private network, as it does beside us in a container. Others that it names may not.
+async function openFilm(url: string, host: string, signal: AbortSignal): Promise<OutboundAnswer> {
+  const options = { timeoutMs: LONGEST_MS, maxBytes: MOST_FILM_BYTES, signal, privateHosts: [host] };
+  const { answer, hangUp } = await call(url, options);
+  if (isOk(answer) && mediaType(answer.type).startsWith("video/")) return answer;
+  hangUp();
+  if (isOk(answer)) throw new EngineError("The video service sent something that is not a video.");
+  throw new OutboundError(statusOf(answer), answer.status);
+}
+
+// Whoever has seen enough of an answer must be able to end the connection without reading on.
+async function call(url: string, options: OutboundOptions & { signal: AbortSignal }) {
+  const enough = new AbortController();
+  const answer = await ask(url, { ...options, signal: AbortSignal.any([options.signal, enough.signal]) });
+  return { answer, hangUp: () => enough.abort() };
+}
+
+function explainFilm(error: unknown): never {
+  if (!(error instanceof OutboundError)) throw error;
+  log.warn("A film could not be copied", { error: errorText(error), status: error.status });
+  if (error.status === 0) throw new EngineError("The video was made, but did not arrive whole. Please try again.");
+  if (error.status < 300) throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
+  throw new EngineError(`The video was made, but could not be fetched: ${error.message}`);
+}
+
+function isOk({ status }: OutboundAnswer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function statusOf({ status, statusText }: OutboundAnswer): string {
+  return `${status} ${statusText}`.trim();
+}

@@ -1,0 +1,14 @@
+import { createReadStream } from "node:fs";
+import { simulateWork } from "../simulated-delay.server";
+import type { VideoEngine } from "./engine";
+
+const SECONDS = 2;
+const SAMPLE = "public/sample-lesson.webm";
+
+/** The placeholder: whatever is asked, it plays the clip that ships with the product. */
+export const simulatedVideo: VideoEngine = {
+  async generate(_prompt, context) {
+    await simulateWork(SECONDS, "Fetching the sample clip", context);
+    return { title: "Sample lesson", type: "video/webm", content: createReadStream(SAMPLE), sample: true };
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { ToastRegion, type ToastMessage } from "~/ui/toast";
+import type { Tool } from "../registry";
+import { ToolPage } from "../tool-page";
+import { LatestVideos } from "./latest-videos";
+import { QuestionForm } from "./question-form";
+import type { ListedVideo } from "./video-record";
+
+interface VideoPageProps {
+  tool: Tool;
+  question: string;
+  error?: string;
+  making?: boolean;
+  toast?: ToastMessage;
+  latest: ListedVideo[];
+  shown?: string;
+  children?: ReactNode;
+}
+
+/** The tool's page: the form, with `children` the video that was asked for, and those before. */
+export function VideoPage({ tool, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
+  return (
+    <ToolPage tool={tool}>
+      <div className="-mx-4 [&_[data-toast]]:mb-6">
+        <ToastRegion toast={toast} />
+      </div>
+      <QuestionForm question={question} error={error} making={making} />
+      {children}
+      <LatestVideos videos={latest} shown={shown} />
+    </ToolPage>
+  );
+}

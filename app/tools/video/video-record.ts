@@ -1,0 +1,14 @@
+import type { JobStatus } from "~/jobs/job";
+
+/** A video that was asked for, as its page shows it. */
+export interface VideoRecord {
+  id: string;
+  question: string;
+  status: JobStatus;
+  open: boolean;
+  error: string | null;
+  film: { fileId: string; title: string; sample: boolean } | null;
+}
+
+/** The same in a list. `createdAt` is ISO 8601. */
+export type ListedVideo = Pick<VideoRecord, "id" | "question" | "status"> & { createdAt: string };

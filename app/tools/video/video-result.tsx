@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import type { Job } from "~/jobs/job";
+import { JobPanel } from "../job-panel";
+import { Player } from "./player";
+import type { VideoRecord } from "./video-record";
+
+/** A film that is being made, was made, or was not. What comes without a navigation takes the focus. */
+export function VideoResult({ job, video }: { job: Job; video: VideoRecord }) {
+  const heading = useFocusAtEnd(video);
+  if (video.open) return <JobPanel job={job} label="AI is creating your video..." />;
+  return (
+    <section className="card my-6" aria-labelledby="result">
+      <h2 id="result" tabIndex={-1} ref={heading}>
+        {video.film ? "Your video" : "No video was made"}
+      </h2>
+      <p className="mt-2 text-pencil">{video.question}</p>
+      {video.film?.sample ? <SampleNote /> : null}
+      {video.film ? <Player key={video.id} id={video.id} film={video.film} /> : <Reason video={video} />}
+    </section>
+  );
+}
+
+function SampleNote() {
+  return (
+    <p className="mt-3 rounded border border-l-8 border-margin p-3">
+      <strong>This is a sample clip.</strong> It shows where your video will play, and does not answer your question: this server has no
+      video service.
+    </p>
+  );
+}
+
+function Reason({ video }: { video: VideoRecord }) {
+  const cancelled = video.status === "cancelled";
+  return (
+    <>
+      <p className={cancelled ? "mt-3" : "mt-3 text-wrong"}>{cancelled ? "You cancelled it." : video.error}</p>
+      <p className="mt-3">Your question is in the form: change it, or send it again.</p>
+    </>
+  );
+}
+
+function useFocusAtEnd({ id, open }: VideoRecord) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef({ id, open });
+  useEffect(() => {
+    const ended = before.current.id === id && before.current.open && !open;
+    before.current = { id, open };
+    // Whoever is writing the next question is not torn away; the toast tells them.
+    if (ended && document.activeElement?.tagName !== "TEXTAREA") heading.current?.focus();
+  }, [id, open]);
+  return heading;
+}
