@@ -1,26 +1,53 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
-import { trackVisit } from "~/activity/track.server";
+import { takeHeldForm } from "~/accounts/held-form.server";
+import { track, trackVisit } from "~/activity/track.server";
+import { readForm, textField } from "~/http/form.server";
+import { safeRedirect } from "~/http/safe-redirect";
+import { enqueue } from "~/jobs/runner.server";
+import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
 import { toolAt } from "~/tools/registry";
-import { NotYet, ToolPage } from "~/tools/tool-page";
+import { listedAddress, readRequest } from "~/tools/youtube/request";
+import { TranscriberPage } from "~/tools/youtube/transcriber-page";
+import { latestTranscriptions } from "~/tools/youtube/transcriptions.server";
+import { useFocusOnError } from "~/ui/focus-on-error";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/youtube-transcriber");
+const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  return null;
+  const held = await takeHeldForm(request, user.id);
+  return { url: held?.url ?? "", latest: await latestTranscriptions(user.id) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const form = await readForm(request);
+  const url = textField(form, "url");
+  if (!url.trim()) return redirect(safeRedirect(form.get("returnTo"), tool.path));
+  const wanted = readRequest(url);
+  if (!wanted) return data({ url, error: NOT_A_VIDEO }, { status: 400 });
+  try {
+    const { id, added } = await enqueue(user.id, "transcript", wanted);
+    if (added) await track(user.id, { type: "youtube_transcribed", details: { url: listedAddress(wanted) } });
+    return redirect(`${tool.path}/${id}`);
+  } catch (error) {
+    if (!(error instanceof TooManyJobs)) throw error;
+    return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
+  }
 }
 
 export default function YoutubeTranscriber() {
-  return (
-    <ToolPage tool={tool}>
-      <NotYet tool={tool} />
-    </ToolPage>
-  );
+  const { url, latest } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useFocusOnError(answer);
+  return <TranscriberPage url={answer?.url ?? url} error={answer?.error} latest={latest} />;
 }

@@ -1,7 +1,9 @@
 import type { JobHandlers } from "~/jobs/runner.server";
 import { makeVideo } from "./video/job.server";
+import { transcribeVideo } from "./youtube/job.server";
 
 /** Who does which kind of long work. */
 export const JOB_HANDLERS: JobHandlers = {
+  transcript: transcribeVideo,
   video: makeVideo,
 };

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type Asked, requireUser } from "~/accounts/guard.server";
+import { takeHeldForm } from "~/accounts/held-form.server";
+import { trackVisit } from "~/activity/track.server";
+import { readForm, textField } from "~/http/form.server";
+import { isOpen } from "~/jobs/job";
+import { pageTitle } from "~/shell/brand";
+import { JobPanel } from "~/tools/job-panel";
+import { toolAt } from "~/tools/registry";
+import { ChatPanel } from "~/tools/youtube/chat-panel";
+import { converse } from "~/tools/youtube/conversation.server";
+import { chatOf } from "~/tools/youtube/store.server";
+import { TranscriberPage } from "~/tools/youtube/transcriber-page";
+import { findTranscription, latestTranscriptions } from "~/tools/youtube/transcriptions.server";
+import { TranscriptBox } from "~/tools/youtube/transcript-box";
+import { VideoPlayer } from "~/tools/youtube/video-player";
+import { useFocusOnError } from "~/ui/focus-on-error";
+
+const tool = toolAt("/youtube-transcriber");
+
+export const meta: MetaFunction = () => pageTitle(`Transcript, ${tool.name}`);
+
+/** After a message that got no reply too: the message itself was kept. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" || defaultShouldRevalidate;
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { user, transcription } = await asOwner({ request, context }, params.id);
+  await trackVisit(user.id, tool.path, request);
+  const held = await takeHeldForm(request, user.id);
+  return {
+    ...transcription,
+    messages: await chatOf(user.id, transcription.job.id),
+    draft: held?.message ?? "",
+    latest: await latestTranscriptions(user.id),
+    player: new URL(request.url).searchParams.has("player"),
+    refresh: isOpen(transcription.job),
+  };
+}
+
+/** Takes a chat message, and answers when there is a reply. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { user, transcription } = await asOwner({ request, context }, params.id);
+  const message = textField(await readForm(request), "message");
+  const problem = await converse(user.id, transcription, message, context.signal);
+  if (problem) return data({ message: problem.kept ? "" : message, error: problem.error }, { status: problem.status });
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search);
+}
+
+export default function Transcription() {
+  const { job, video, transcript, messages, draft, latest, player } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useFocusOnError(answer);
+  return (
+    <TranscriberPage url={video.url} latest={latest}>
+      {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
+      <Ending status={job.status} error={job.error} />
+      <VideoPlayer video={video} loaded={player} />
+      <TranscriptBox transcript={transcript} />
+      <ChatPanel
+        messages={messages}
+        open={transcript !== null}
+        sample={transcript?.sample ?? false}
+        draft={answer?.message ?? draft}
+        error={answer?.error}
+      />
+    </TranscriberPage>
+  );
+}
+
+function Ending({ status, error }: { status: string; error: string | null }) {
+  if (status === "cancelled") return <p className="card my-6">You cancelled this. Press Transcribe to start again.</p>;
+  if (status !== "failed") return null;
+  return (
+    <p role="alert" className="card my-6 text-wrong">
+      The video could not be transcribed: {error} Press Transcribe to try again.
+    </p>
+  );
+}
+
+async function asOwner(asked: Asked, id = "") {
+  const user = await requireUser(asked);
+  const transcription = await findTranscription(user.id, id);
+  if (!transcription) throw new Response("Not Found", { status: 404 });
+  return { user, transcription };
+}

@@ -1,0 +1,43 @@
+import { EngineError } from "../engine";
+import { youtubeEngine } from "./index.server";
+import { LONGEST_MESSAGE } from "./limits";
+import { addQuestion, addReply, chatOf, ChatIsFull } from "./store.server";
+import type { Transcription } from "./transcriptions.server";
+
+/** Why a message has no reply, and whether the message itself was kept in the chat. */
+export interface ChatProblem {
+  error: string;
+  status: number;
+  kept: boolean;
+}
+
+/**
+ * Keeps what a user says about a transcript, and gets the reply. Blank text does nothing.
+ * @param signal ends the wait for the reply when the client goes away; the message stays
+ * @returns what went wrong, or null
+ */
+export async function converse(userId: string, { job, transcript }: Transcription, text: string, signal: AbortSignal): Promise<ChatProblem | null> {
+  const message = text.replaceAll("\r\n", "\n").trim();
+  if (!message) return null;
+  if (!transcript) return { error: "There is no transcript to talk about yet.", status: 409, kept: false };
+  if (message.length > LONGEST_MESSAGE) {
+    return { error: `Please keep it to ${LONGEST_MESSAGE} characters; this has ${message.length}.`, status: 400, kept: false };
+  }
+  try {
+    await addQuestion(userId, job.id, message);
+    const lines = await chatOf(userId, job.id);
+    const reply = await youtubeEngine().chat.reply({ transcript, lines }, { signal, progress: () => undefined });
+    await addReply(userId, job.id, reply);
+    return null;
+  } catch (error) {
+    return problemOf(error, signal);
+  }
+}
+
+function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
+  if (error instanceof ChatIsFull) return { error: error.message, status: 409, kept: false };
+  if (error instanceof EngineError) return { error: `No reply came. ${error.message}`, status: 502, kept: true };
+  // Nobody is there to be told.
+  if (signal.aborted) return null;
+  throw error;
+}

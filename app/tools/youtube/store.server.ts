@@ -1,0 +1,53 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { db } from "~/db/connection.server";
+import type { ChatLine } from "./engine";
+import { chatMessages } from "./table.server";
+
+/** The most that one chat keeps, questions and replies together. */
+export const MOST_MESSAGES = 200;
+
+/** Somebody has said as much about one transcript as is kept. */
+export class ChatIsFull extends Error {
+  override name = "ChatIsFull";
+}
+
+/** A message as pages show it. */
+export type ChatMessage = ChatLine & { id: number };
+
+/** What a user's chat about a job holds, oldest first. */
+export async function chatOf(userId: string, jobId: string): Promise<ChatMessage[]> {
+  const { id, role, message } = chatMessages;
+  return db().select({ id, role, message }).from(chatMessages).where(ofChat(userId, jobId)).orderBy(asc(id)).limit(MOST_MESSAGES).all();
+}
+
+/**
+ * Keeps what the user said. The same words again, while they wait for a reply, are the same message: so a double click
+ * is one.
+ * @throws ChatIsFull when the message and its reply would be too many
+ */
+export async function addQuestion(userId: string, jobId: string, message: string): Promise<void> {
+  db().transaction((within) => {
+    const last = within.select().from(chatMessages).where(ofChat(userId, jobId)).orderBy(desc(chatMessages.id)).limit(1).get();
+    if (last?.role === "user" && last.message === message) return;
+    const kept = within.select({ messages: count() }).from(chatMessages).where(ofChat(userId, jobId)).get();
+    if ((kept?.messages ?? 0) + 2 > MOST_MESSAGES) throw new ChatIsFull(`This chat is full: it keeps ${MOST_MESSAGES} messages.`);
+    within.insert(chatMessages).values({ userId, jobId, role: "user", message, time: Date.now() }).run();
+  }, { behavior: "immediate" });
+}
+
+/** Keeps a reply, unless every question has one already: whoever asks the same twice is told once. */
+export async function addReply(userId: string, jobId: string, message: string): Promise<void> {
+  db().transaction((within) => {
+    const said = within
+      .select({ waiting: sql<number>`coalesce(sum(case ${chatMessages.role} when 'user' then 1 else -1 end), 0)` })
+      .from(chatMessages)
+      .where(ofChat(userId, jobId))
+      .get();
+    if ((said?.waiting ?? 0) <= 0) return;
+    within.insert(chatMessages).values({ userId, jobId, role: "bot", message, time: Date.now() }).run();
+  }, { behavior: "immediate" });
+}
+
+function ofChat(userId: string, jobId: string) {
+  return and(eq(chatMessages.userId, userId), eq(chatMessages.jobId, jobId));
+}

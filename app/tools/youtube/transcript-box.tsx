@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import type { Transcript } from "./engine";
+import { clockTime } from "./video-parts";
+
+/** What was said, line by line. Takes the focus when the transcript arrives while the page is open. */
+export function TranscriptBox({ transcript }: { transcript: Transcript | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrived = transcript !== null;
+  const before = useRef(arrived);
+  useEffect(() => {
+    if (arrived && !before.current) heading.current?.focus();
+    before.current = arrived;
+  }, [arrived]);
+  return (
+    <section className="mt-8" aria-labelledby="transcript">
+      <h2 id="transcript" ref={heading} tabIndex={-1} className="mb-3">
+        Transcript
+      </h2>
+      {transcript ? <Lines transcript={transcript} /> : <p className="card border-dashed text-pencil">The transcript will stand here.</p>}
+    </section>
+  );
+}
+
+function Lines({ transcript: { sample, lines } }: { transcript: Transcript }) {
+  return (
+    <div className="card">
+      {sample ? (
+        <p className="mb-4 border-l-4 border-margin pl-3">
+          <strong>Sample.</strong> This is not what your video says: every video gets this same transcript, until an engine
+          that listens is installed.
+        </p>
+      ) : null}
+      <ol className="grid gap-2">
+        {lines.map(({ at, text }) => (
+          <li key={at} className="flex gap-4">
+            <span className="w-14 flex-none text-right text-pencil">{clockTime(at)}</span>
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/journey";
+
+const ADDRESS = "https://youtu.be/dQw4w9WgXcQ?t=65";
+const PLAYER = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65";
+
+/** Stands in for YouTube; gives the addresses that were asked for on other hosts than ours. */
+async function watchThirdParties(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") asked.push(request.url());
+  });
+  await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Player</title>" }));
+  return asked;
+}
+
+async function transcribe(page: Page, address = ADDRESS) {
+  await signIn(page);
+  await page.goto("/youtube-transcriber");
+  await page.getByLabel("YouTube URL").fill(address);
+  await page.getByRole("button", { name: "Transcribe" }).click();
+  await expect(page).toHaveURL(/\/youtube-transcriber\/[\w-]{36}$/);
+}
+
+const lines = (page: Page) => page.getByRole("region", { name: "Transcript", exact: true });
+const chat = (page: Page) => page.getByRole("log", { name: "Chat" });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [400] });
+
+    test("a video is transcribed, watched and talked about", async ({ page }) => {
+      const thirdParties = await watchThirdParties(page);
+      await transcribe(page);
+      await expect(page.getByText("Transcribing the video")).toBeVisible();
+      await expect(page.getByLabel("YouTube URL")).toHaveValue(ADDRESS);
+      await expect(lines(page).getByText("Sample.")).toBeVisible({ timeout: 15_000 });
+      if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "Transcript", exact: true })).toBeFocused();
+
+      await page.getByLabel("Your message").fill("What is a slope?");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(chat(page).getByText("What is a slope?")).toBeVisible();
+      await expect(chat(page).getByText("This is a sample reply")).toBeVisible({ timeout: 10_000 });
+      await page.reload();
+      await expect(chat(page).getByRole("listitem")).toHaveCount(2);
+      expect((await chat(page).boundingBox())?.height).toBe(256);
+
+      expect(thirdParties).toEqual([]);
+      await page.getByRole("link", { name: "Load the video from 1:05" }).click();
+      const frame = page.locator("iframe[title='YouTube video player']");
+      await expect(frame).toHaveAttribute("src", PLAYER);
+      await expect(frame).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+      await expect(frame).toHaveAttribute("allowfullscreen", "");
+      await expect.poll(() => thirdParties).toEqual([PLAYER]);
+      if (javaScriptEnabled) await expect(frame).toBeFocused();
+
+      await page.goto("/youtube-transcriber");
+      await expect(page.getByRole("link", { name: ADDRESS })).toBeVisible();
+      await page.goto("/dashboard");
+      await expect(page.getByText(`Transcribed ${ADDRESS}`)).toHaveCount(1);
+    });
+
+    test("a wrong address is pointed out at its field, a blank one does nothing", async ({ page }) => {
+      await signIn(page);
+      await page.goto("/youtube-transcriber");
+      await page.getByRole("button", { name: "Transcribe" }).click();
+      await expect(page).toHaveURL(/\/youtube-transcriber$/);
+      await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
+      await page.getByLabel("YouTube URL").fill("https://notyoutube.com/watch?v=dQw4w9WgXcQ");
+      await page.getByRole("button", { name: "Transcribe" }).click();
+      await expect(page.locator("main").getByRole("alert")).toHaveText(/not the address of a YouTube video/);
+      await expect(page.getByLabel("YouTube URL")).toHaveValue("https://notyoutube.com/watch?v=dQw4w9WgXcQ");
+      await expect(page.getByLabel("YouTube URL")).toHaveAttribute("aria-invalid", "true");
+    });
+
+    test("a transcript can be cancelled, and asked for again", async ({ page }) => {
+      await transcribe(page);
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect(page.getByText("You cancelled this.")).toBeVisible();
+      await page.getByRole("button", { name: "Transcribe" }).click();
+      await expect(page.getByText("Transcribing the video")).toBeVisible();
+    });
+  });
+}
+
+test("everything can be done with the keyboard alone: Enter sends, Shift+Enter does not", async ({ page }) => {
+  await watchThirdParties(page);
+  await signIn(page);
+  await page.goto("/youtube-transcriber");
+  await page.getByLabel("YouTube URL").focus();
+  await page.keyboard.type(ADDRESS);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Transcript", exact: true })).toBeFocused({ timeout: 15_000 });
+
+  await tabTo(page, "message");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("One");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("Two");
+  await expect(page.getByLabel("Your message")).toHaveValue("One\nTwo");
+  await page.keyboard.press("Enter");
+  await expect(chat(page).getByText("One Two")).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+
+  await page.keyboard.type("Meanwhile");
+  await page.keyboard.press("Enter");
+  await expect(chat(page).getByText("This is a sample reply")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel("Your message")).toHaveValue("Meanwhile");
+  await expect(chat(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a page with everything on it is accessible in both themes and on narrow screens", async ({ page }) => {
+  await watchThirdParties(page);
+  await transcribe(page);
+  await expect(lines(page).getByText("Sample.")).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel("Your message").fill("w".repeat(300));
+  await page.keyboard.press("Enter");
+  await expect(chat(page).getByText("This is a sample reply")).toBeVisible({ timeout: 10_000 });
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+async function tabTo(page: Page, id: string) {
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) return;
+  }
+  throw new Error(`The keyboard does not reach #${id}.`);
+}
