@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { signInOverHttp, startEdge } from "../../support/edge";
 import type { RawAnswer, RawRequest } from "../../support/raw-http";
@@ -37,6 +38,15 @@ test.each(KINDS)("%s carries every security header", async (_kind, target, reque
   expect(policyOf(headers)["default-src"]).toBe("'none'");
   expect(headers).not.toHaveProperty("x-powered-by");
   expect(headers).not.toHaveProperty("strict-transport-security");
+});
+
+test("a script of the build carries what browsers read there, and no more", async () => {
+  const { status, headers } = await edge.ask(readFileSync("build/front-script", "utf8"));
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+  for (const name of ["content-security-policy", "permissions-policy", "cross-origin-opener-policy", "referrer-policy"]) {
+    expect(headers).not.toHaveProperty(name);
+  }
 });
 
 describe("what MDN's HTTP Observatory rewards", () => {
