@@ -2,7 +2,7 @@ type Theme = "light" | "dark";
 
 const LABELS = { light: "Light Mode", dark: "Dark Mode" };
 // Named and shaped as remix-themes does on hydrated pages, so that plain ones hear it too.
-const channel = new BroadcastChannel("remix-themes");
+const channel = new BroadcastChannel("remix-themes-channel");
 
 /** Makes the switch instant on plain pages, and keeps a copy of the theme where the specification wants one. */
 export function watchTheme(): void {

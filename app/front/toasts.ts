@@ -8,6 +8,7 @@ export function watchToasts(): void {
   if (!toast || !region) return;
   toast.querySelector("[data-close-toast]")?.addEventListener("click", () => toast.remove());
   setTimeout(() => {
+    if (!toast.isConnected) return;
     toast.remove();
     region.append(toast);
   }, ANNOUNCE_MS);

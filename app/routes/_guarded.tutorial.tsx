@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { useUser } from "~/accounts/auth-provider";
 import { requireUser } from "~/accounts/guard.server";
@@ -7,7 +7,7 @@ import { pageTitle } from "~/shell/brand";
 import { noteTutorialSeen } from "~/shell/tutorial-flag";
 import { StepCount, STEPS, TutorialStep } from "~/shell/tutorial-steps";
 
-export const meta: MetaFunction = () => pageTitle("Tour");
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? `Step ${data.index + 1} of ${STEPS.length} - Tour` : "Tour");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser({ request, context });
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { index: Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), STEPS.length) - 1 : 0 };
 }
 
-/** The tour as pages of its own, for whoever has no JavaScript. */
+/** The tour as pages of its own, for whoever has no JavaScript. Whole pages: browsers say each step by its title. */
 export default function Tutorial() {
   const { index } = useLoaderData<typeof loader>();
   const user = useUser();
@@ -30,16 +30,16 @@ export default function Tutorial() {
       <TutorialStep step={step} />
       <nav aria-label="Tour" className="flex flex-wrap gap-3">
         {index > 0 ? (
-          <Link className="button-quiet" to={`?step=${index}`}>
+          <a className="button-quiet" href={`?step=${index}`}>
             Previous
-          </Link>
+          </a>
         ) : null}
-        <Link className="button" to={last ? "/dashboard" : `?step=${index + 2}`}>
+        <a className="button" href={last ? "/dashboard" : `?step=${index + 2}`}>
           {last ? "Get Started" : "Next"}
-        </Link>
-        <Link className="link self-center" to="/dashboard">
+        </a>
+        <a className="link self-center" href="/dashboard">
           Close the tour
-        </Link>
+        </a>
       </nav>
     </div>
   );

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SIGN_UP, SignInForm } from "~/accounts/sign-in-form";
 import { signInPage } from "~/accounts/sign-in-page.server";
-import { pageTitle } from "~/shell/brand";
+import { BRAND, pageTitle } from "~/shell/brand";
 import { PublicPage } from "~/shell/public-page";
 
 export const meta: MetaFunction = () => pageTitle("Sign up");
@@ -14,7 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function SignUp() {
   return (
     <PublicPage>
-      <SignInForm words={SIGN_UP} {...useLoaderData<typeof loader>()} />
+      <SignInForm words={{ ...SIGN_UP, heading: `Join ${BRAND}` }} {...useLoaderData<typeof loader>()} />
     </PublicPage>
   );
 }

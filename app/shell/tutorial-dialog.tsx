@@ -15,7 +15,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
         <TutorialStep step={step} />
       </div>
       <div className="flex flex-wrap justify-between gap-3">
-        <button type="button" className="button-quiet" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+        <button type="button" className="button-quiet" aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
           Previous
         </button>
         <button type="button" className="button" onClick={last ? onClose : () => setIndex(index + 1)}>

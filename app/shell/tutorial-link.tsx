@@ -20,6 +20,7 @@ export function TutorialLink() {
         className="button-quiet"
         href="/tutorial"
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setAsked(true);
         }}

@@ -12,7 +12,7 @@ export const TOOLS: readonly Tool[] = [
     id: "video",
     name: "AI Video Generator",
     path: "/video-generator",
-    description: "Type a question and watch a short lesson that answers it, step by step.",
+    description: "Type a question and watch a short lesson that answers it, with Manim animations and AI narration.",
     benefits: [
       "Manim-style animations drawn for your question",
       "Narration that follows each step",

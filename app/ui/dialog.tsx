@@ -1,8 +1,9 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
 /** A dialog over the page: it holds the focus, gives it back, and closes with Escape or a click beside it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  useFocusBack();
   return (
     <HeadlessDialog open onClose={onClose} className="relative z-30">
       <DialogBackdrop className="fixed inset-0 bg-ink/60" />
@@ -20,5 +21,17 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
         </div>
       </div>
     </HeadlessDialog>
+  );
+}
+
+// The library remembers what had the focus only from the time that it is loaded, and it is loaded to show a dialog.
+function useFocusBack() {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // After the library, which looks for a place of its own when it goes.
+      setTimeout(() => before instanceof HTMLElement && before.isConnected && before.focus());
+    },
+    [before],
   );
 }

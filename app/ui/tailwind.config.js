@@ -3,6 +3,8 @@ export default {
   content: ["./app/**/*.tsx"],
   darkMode: "class",
   theme: {
+    // In rem: where somebody has set larger text, the narrow layout comes sooner.
+    screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
     colors: {
       transparent: "transparent",
       current: "currentColor",

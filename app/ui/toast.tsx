@@ -36,7 +36,7 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void })
       className={`mt-4 flex items-start justify-between gap-4 rounded border border-l-8 bg-sheet p-4 ${LOOKS[kind]}`}
       data-toast={kind}
     >
-      <div>
+      <div className="min-w-0">
         {title ? <p className={kind === "error" ? "font-semibold text-wrong" : "font-semibold"}>{title}</p> : null}
         <p>{text}</p>
       </div>

@@ -13,6 +13,13 @@ export function TooltipLink({ tooltip, ...link }: NavLinkProps & { tooltip: stri
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const id = useId();
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!shown) return;
+    // On the document: the mouse may rest here while the focus is elsewhere.
+    const hide = ({ key }: KeyboardEvent) => key === "Escape" && setShown(false);
+    document.addEventListener("keydown", hide);
+    return () => document.removeEventListener("keydown", hide);
+  }, [shown]);
 
   function open(delay: number) {
     clearTimeout(timer.current);
@@ -24,27 +31,26 @@ export function TooltipLink({ tooltip, ...link }: NavLinkProps & { tooltip: stri
     setShown(false);
   }
   return (
-    <span className="relative block">
+    <span
+      className="relative block"
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === "mouse") open(performance.now() - closedAt < SKIP_MS ? 0 : OPEN_MS);
+      }}
+      onPointerLeave={close}
+    >
       <NavLink
         {...link}
         aria-describedby={shown ? id : undefined}
-        onPointerEnter={({ pointerType }) => {
-          if (pointerType === "mouse") open(performance.now() - closedAt < SKIP_MS ? 0 : OPEN_MS);
-        }}
-        onPointerLeave={close}
         onFocus={({ target }) => {
           if (target.matches(":focus-visible")) open(0);
         }}
         onBlur={close}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") close();
-        }}
       />
       {shown ? (
         <span
           role="tooltip"
           id={id}
-          className="pointer-events-none absolute left-2 top-full z-20 w-max max-w-[15rem] rounded bg-ink px-3 py-2 text-sm text-paper"
+          className="absolute left-2 top-full z-20 w-max md:left-full md:top-0 max-w-[15rem] rounded bg-ink px-3 py-2 text-sm text-paper"
         >
           {tooltip}
         </span>
