@@ -3,6 +3,7 @@ import { alone, build, install, ROOT, say } from "./prepare.mjs";
 
 const BENCHES = {
   dashboard: () => import("./bench/dashboard.mjs"),
+  weight: () => import("./bench/weight.mjs"),
 };
 
 process.chdir(ROOT);
