@@ -1,10 +1,11 @@
-import { and, count, eq, lt } from "drizzle-orm";
+import { and, count, eq, isNull, lt } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { hashId } from "./sealed.server";
 import { heldForms } from "./tables.server";
 
 const HELD_MS = 3_600_000;
-// Visitors without a session can make these rows, so their number is bounded.
+// Visitors without a session can make these rows, so their number is bounded: for each owner, that nobody fills up
+// another's share.
 const MOST_ROWS = 1000;
 
 /** A form as it was typed, for one page. `userId` is null where nobody knows whose it is. */
@@ -14,10 +15,11 @@ export interface HeldForm {
   fields: string;
 }
 
-/** Keeps a form for an hour under `id`. Returns false when too many are kept already. */
+/** Keeps a form for an hour under `id`. Returns false when too many of its owner's are kept already. */
 export async function keepHeldForm(id: string, form: HeldForm, now = Date.now()): Promise<boolean> {
   db().delete(heldForms).where(lt(heldForms.heldAt, now - HELD_MS)).run();
-  const kept = db().select({ rows: count() }).from(heldForms).get()?.rows ?? 0;
+  const sameOwner = form.userId === null ? isNull(heldForms.userId) : eq(heldForms.userId, form.userId);
+  const kept = db().select({ rows: count() }).from(heldForms).where(sameOwner).get()?.rows ?? 0;
   if (kept >= MOST_ROWS) return false;
   db().insert(heldForms).values({ ...form, idHash: hashId(id), heldAt: now }).run();
   return true;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { errorText, log } from "~/http/log.server";
 import { OutboundError } from "~/http/outbound.server";
 import { forgetRefreshToken, keepRefreshToken, refreshTokenOf } from "./account-store.server";
+import type { SignedInUser } from "./auth-events";
 import { identityProvider } from "./provider.server";
 import { deleteSessionsOf, keepTokens, type StoredSession } from "./session-store.server";
 import { ProviderRefusal, renewTokens, type Tokens } from "./tokens.server";
@@ -18,31 +19,33 @@ const PAUSE_AFTER_FAILURE_MS = 30_000;
 const underWay = new Map<string, Promise<Renewal>>();
 const pausedUntil = new Map<string, number>();
 
-/** Renews an expired provider token, once for all requests that arrive together. */
-export function renewSession(session: StoredSession): Promise<Renewal> {
-  const running = underWay.get(session.idHash);
+/**
+ * Renews an expired provider token, once for all requests that arrive together. All sessions of an account share its
+ * refresh token, of which a provider may take each only once, so they are renewed together.
+ */
+export function renewSession({ user }: StoredSession): Promise<Renewal> {
+  const running = underWay.get(user.id);
   if (running) return running;
-  if ((pausedUntil.get(session.idHash) ?? 0) > Date.now()) return Promise.resolve("kept");
-  const renewal = renew(session).finally(() => underWay.delete(session.idHash));
-  underWay.set(session.idHash, renewal);
+  if ((pausedUntil.get(user.id) ?? 0) > Date.now()) return Promise.resolve("kept");
+  const renewal = renew(user).finally(() => underWay.delete(user.id));
+  underWay.set(user.id, renewal);
   return renewal;
 }
 
-async function renew(session: StoredSession): Promise<Renewal> {
-  const { idHash, user } = session;
+async function renew(user: SignedInUser): Promise<Renewal> {
   const refreshToken = await refreshTokenOf(user.id);
   if (!refreshToken) return end(user.id, "no refresh token is kept");
   try {
     const tokens = await renewWithRetries(refreshToken);
-    await keepTokens(idHash, tokens);
+    await keepTokens(user.id, tokens);
     if (tokens.refreshToken) await keepRefreshToken(user.id, tokens.refreshToken);
-    pausedUntil.delete(idHash);
+    pausedUntil.delete(user.id);
     log.info("TOKEN_REFRESHED", { user: user.id });
     return "renewed";
   } catch (error) {
-    if (error instanceof ProviderRefusal) return end(user.id, "the provider refused");
+    if (error instanceof ProviderRefusal && (await refreshTokenOf(user.id)) === refreshToken) return end(user.id, "the provider refused");
     log.warn("The provider token could not be refreshed; the session is kept", { user: user.id, error: errorText(error) });
-    pausedUntil.set(idHash, Date.now() + PAUSE_AFTER_FAILURE_MS);
+    pausedUntil.set(user.id, Date.now() + PAUSE_AFTER_FAILURE_MS);
     return "kept";
   }
 }

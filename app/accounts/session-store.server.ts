@@ -70,9 +70,9 @@ export async function noteSeen(session: StoredSession, now = Date.now()): Promis
   }
 }
 
-/** Puts renewed provider tokens into the session. */
-export async function keepTokens(idHash: string, tokens: Tokens, now = Date.now()): Promise<void> {
-  db().update(sessions).set(tokenColumns(tokens, now)).where(eq(sessions.idHash, idHash)).run();
+/** Puts renewed provider tokens into every session of an account. */
+export async function keepTokens(userId: string, tokens: Tokens, now = Date.now()): Promise<void> {
+  db().update(sessions).set(tokenColumns(tokens, now)).where(eq(sessions.userId, userId)).run();
 }
 
 /** Ends one session. */

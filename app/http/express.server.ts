@@ -46,7 +46,18 @@ function staticFiles(folder: string, maxAge: number): RequestHandler {
   const production = env().NODE_ENV === "production";
   const immutable = production && maxAge === YEAR_S;
   const serve = sirv(folder, { dev: !production, gzip: true, brotli: true, etag: true, maxAge, immutable });
-  return (req, res, next) => (req.method === "POST" ? next() : serve(req, res, next));
+  return (req, res, next) => {
+    if (req.method === "POST") return next();
+    res.once("pipe", (file) => file.once("error", (error) => cutOff(res, error)));
+    serve(req, res, next);
+  };
+}
+
+// A file of the list that sirv made at start may be gone, as after a build beside the running server: unheard, its
+// stream's error would end the process.
+function cutOff(res: Response, error: Error) {
+  log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorText(error) });
+  res.destroy();
 }
 
 function notThere(req: Request, res: Response) {

@@ -4,8 +4,8 @@ import { log } from "./log.server";
 import { sendMessage } from "./message-page.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
-// Asked by machines that know the process by another name.
-const ANY_HOST = ["/healthz", "/readyz", "/stand-in/userinfo"];
+// Asked by the process itself, which knows itself by another name.
+const ANY_HOST = ["/stand-in/userinfo"];
 
 /** Answers 405 to every method but GET, HEAD and POST; TRACE among them, which would break the Request class. */
 export function allowMethods(req: Request, res: Response, next: NextFunction): void {

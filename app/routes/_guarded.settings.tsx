@@ -52,7 +52,7 @@ export default function Settings() {
         <section className="card">
           <h2>Your data</h2>
           <p className="mb-3 mt-1 text-pencil">Everything that is kept about {email}, as one JSON file.</p>
-          <a className="button-quiet" href="/settings/export" download>
+          <a className="button-quiet" href="/settings/export">
             Export my data
           </a>
         </section>

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { currentUser } from "~/accounts/guard.server";
 import { pageTitle } from "~/shell/brand";
 
 export const meta: MetaFunction = () => pageTitle("Sign-in");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { failed: new URL(request.url).searchParams.has("failed") };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await currentUser({ request, context });
+  return { failed: user === null || new URL(request.url).searchParams.has("failed") };
 }
 
 /** The last page of the sign-in popup. Its script tells the page behind it and closes the window. */

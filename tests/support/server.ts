@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { resolve } from "node:path";
 
 /** A running copy of the product, as `node build/server.js` starts it. */
 export interface RunningServer {
@@ -26,10 +27,13 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product on a free port, and waits until it serves. Throws with its output when it does not. */
-export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+/**
+ * Starts the built product on a free port, and waits until it serves. Throws with its output when it does not.
+ * @param folder where it looks for public/ and drizzle/
+ */
+export async function startServer(settings: Record<string, string>, folder = process.cwd()): Promise<RunningServer> {
   const port = Number(settings.PORT ?? (await freePort()));
-  const { child, output } = spawnServer({ PORT: String(port), ...settings });
+  const { child, output } = spawnServer({ PORT: String(port), ...settings }, folder);
   const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   const deadline = Date.now() + START_MS;
   while (!(await answers(port))) {
@@ -48,9 +52,9 @@ export async function failToStart(settings: Record<string, string>): Promise<{ c
   return { code: child.exitCode, output: output() };
 }
 
-function spawnServer(settings: Record<string, string>) {
+function spawnServer(settings: Record<string, string>, cwd = process.cwd()) {
   const env = { ...settings, PATH: process.env.PATH, NODE_ENV: "production" as const };
-  const child = spawn(process.execPath, ["build/server.js"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [resolve("build/server.js")], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requireUser } from "~/accounts/guard.server";
+import { keepHeldForm } from "~/accounts/held-form-store.server";
+import { db } from "~/db/connection.server";
 import { readFlash } from "~/http/flash.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
 import { action as postVideo, loader as video } from "~/routes/_guarded.video-generator";
@@ -51,7 +54,6 @@ describe("a form that is posted when the session is over", () => {
   }
 
   async function expire(now: number) {
-    const { db } = await import("~/db/connection.server");
     const { sessions } = await import("~/accounts/tables.server");
     db().update(sessions).set({ lastSeenAt: now }).run();
   }
@@ -77,6 +79,15 @@ describe("a form that is posted when the session is over", () => {
   it("keeps nothing of a form that is too large to keep", async () => {
     const response = await thrownResponse(() => postVideo(asked("/video-generator", { form: { question: "x".repeat(70_000) } })));
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("keeps it even when visitors without a session have posted as much as is kept for them", async () => {
+    const posted = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 1000) select n from counted`;
+    db().run(sql`insert into held_forms (id_hash, path, fields, held_at) select n, '/', '{}', ${Date.now()} from (${posted})`);
+    expect(await keepHeldForm("one more", { userId: null, path: "/", fields: "{}" })).toBe(false);
+    const before = await signIn("ada@demo.example");
+    await expire(0);
+    expect(await post(before.cookie)).toContain("held-form=");
   });
 
   it("says why the person is asked to sign in again", async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 /** Somebody whose provider token has expired. */
-const expired = (refreshToken: string | null = "refresh") => signIn("ada@school.example", { expiresIn: -1, refreshToken });
+const expired = (refreshToken: string | null = "refresh", email = "ada@school.example") => signIn(email, { expiresIn: -1, refreshToken });
 
 function visit(cookie: string) {
   return readVisitor(asked("/dashboard", { cookie }).request);
@@ -33,6 +33,15 @@ describe("an expired provider token", () => {
     expect(fake.tokenRequests).toHaveLength(1);
     expect(Object.fromEntries(fake.tokenRequests[0] ?? [])).toMatchObject({ grant_type: "refresh_token", refresh_token: "refresh" });
     expect(log.filter((line) => line.includes("TOKEN_REFRESHED"))).toHaveLength(1);
+  });
+
+  it("is renewed once for all browsers of an account, as a provider may take each refresh token once only", async () => {
+    fake.token = inTurn(json({ ...TOKENS, refresh_token: "rotated" }), json({ error: "invalid_grant" }, 400));
+    const browsers = [await expired(), await expired(), await expired()];
+    const kinds = await Promise.all(browsers.map(({ cookie }) => kindOf(cookie)));
+    for (const { cookie } of browsers) kinds.push(await kindOf(cookie));
+    expect(new Set(kinds)).toEqual(new Set(["signed-in"]));
+    expect(fake.tokenRequests).toHaveLength(1);
   });
 
   it("is not renewed before it expires", async () => {
@@ -70,10 +79,13 @@ describe("an expired provider token", () => {
   it("keeps the session when the provider hangs, answers 500, 429 or a page", async () => {
     const soon = AbortSignal.timeout.bind(AbortSignal);
     vi.spyOn(AbortSignal, "timeout").mockImplementation(() => soon(50));
-    for (const fault of [silence, html(500), html(429), html(200)]) {
+    const faults = [silence, html(500), html(429), html(200)];
+    for (const [pupil, fault] of faults.entries()) {
       fake.token = fault;
-      const { cookie } = await expired();
+      const before = fake.tokenRequests.length;
+      const { cookie } = await expired("refresh", `pupil-${pupil}@school.example`);
       expect(await kindOf(cookie)).toBe("signed-in");
+      expect(fake.tokenRequests.length).toBeGreaterThan(before);
     }
   });
 });

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startEdge } from "../../support/edge";
+import { temporaryFolder } from "../../support/house";
+import { startServer } from "../../support/server";
 
 const FRONT = readFileSync("build/front-script", "utf8").trim();
 const { ask } = startEdge();
@@ -57,4 +60,17 @@ test("no source map is public, and no file points to one", () => {
 test("a file's tag saves sending it again", async () => {
   const { headers } = await ask(FRONT);
   expect((await ask(FRONT, { headers: { "If-None-Match": headers.etag ?? "" } })).status).toBe(304);
+});
+
+test("a file that is gone since the start, as after a build beside the running server, costs its own request only", async () => {
+  const folder = temporaryFolder();
+  symlinkSync(resolve("drizzle"), join(folder, "drizzle"));
+  mkdirSync(join(folder, "public/build"), { recursive: true });
+  writeFileSync(join(folder, "public/build/old.js"), "");
+  const server = await startServer({ DATA_DIR: join(folder, "data"), DEMO_SIGN_IN: "true" }, folder);
+  rmSync(join(folder, "public/build/old.js"));
+  await expect(fetch(`${server.url}/build/old.js`)).rejects.toThrow("fetch failed");
+  expect((await fetch(`${server.url}/features`)).status).toBe(200);
+  expect(server.output()).toContain("A static file could not be read");
+  expect(await server.stop()).toBe(0);
 });
