@@ -1,5 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
-import { writeMessage } from "./message-page.server";
+import { errorText, log } from "./log.server";
+import { sendMessage, writeMessage } from "./message-page.server";
+import { openSpool, type Spool } from "./spool.server";
 import { routePath } from "./target.server";
 
 const KIB = 1024;
@@ -15,32 +17,80 @@ const LARGER: Record<string, number> = {
   "/document-analyzer": 10 * MIB + ENVELOPE,
 };
 
+// Whose bodies wait on disk, and not in memory. The page finds them in its load context.
+const SPOOLED = ["/document-analyzer"];
+
+/** Takes a body's chunks as they come; `end` hands them on. */
+interface Sink {
+  take(chunk: Buffer): void;
+  end(): void;
+}
+
 /**
  * Holds a form back until it has arrived whole, so that no page acts on half of one, and answers 413 to what is larger
  * than its address takes, announced or found while it arrives.
  */
 export function limitBody(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== "POST") return next();
-  const limit = LARGER[routePath(req).replace(/(\.data|\/)$/, "")] ?? USUAL;
+  const path = routePath(req).replace(/(\.data|\/)$/, "");
+  const limit = LARGER[path] ?? USUAL;
   if (Number(req.headers["content-length"] ?? 0) > limit) return refuse(req, res, limit);
-  gather(req, limit, (fits) => (fits ? next() : refuse(req, res, limit)));
+  try {
+    const sink = SPOOLED.includes(path) ? onDisk(res) : inMemory(req);
+    gather(req, limit, sink, { whole: next, tooLarge: () => refuse(req, res, limit), failed: (error) => excuse(req, res, error) });
+  } catch (error) {
+    excuse(req, res, error);
+  }
 }
 
-function gather(req: Request, limit: number, done: (fits: boolean) => void) {
-  const chunks: Buffer[] = [];
+interface Outcomes {
+  whole: () => void;
+  tooLarge: () => void;
+  failed: (error: unknown) => void;
+}
+
+function gather(req: Request, limit: number, sink: Sink, { whole, tooLarge, failed }: Outcomes) {
   let size = 0;
   const take = () => {
-    for (let chunk: unknown = req.read(); chunk instanceof Buffer; chunk = req.read()) {
-      chunks.push(chunk);
-      size += chunk.length;
+    try {
+      for (let chunk: unknown = req.read(); chunk instanceof Buffer; chunk = req.read()) {
+        size += chunk.length;
+        if (size <= limit) sink.take(chunk);
+      }
+    } catch (error) {
+      req.off("readable", take);
+      return failed(error);
     }
     if (size <= limit && !req.complete) return;
     req.off("readable", take);
-    // Put back for the page to read; before the stream's end is announced, which is on the next tick.
-    if (size > 0 && size <= limit) req.unshift(Buffer.concat(chunks));
-    done(size <= limit);
+    if (size > limit) return tooLarge();
+    sink.end();
+    whole();
   };
   req.on("readable", take);
+}
+
+function inMemory(req: Request): Sink {
+  const chunks: Buffer[] = [];
+  return {
+    take: (chunk) => void chunks.push(chunk),
+    // Put back for the page to read; before the stream's end is announced, which is on the next tick.
+    end: () => void (chunks.length > 0 && req.unshift(Buffer.concat(chunks))),
+  };
+}
+
+function onDisk(res: Response): Sink {
+  const spool: Spool = openSpool();
+  res.once("close", () => spool.close());
+  res.locals.spool = spool;
+  return { take: (chunk) => spool.write(chunk), end: () => undefined };
+}
+
+// The disk is full, most likely.
+function excuse(req: Request, res: Response, error: unknown) {
+  log.error("A posted form could not be taken", { error: errorText(error) });
+  req.resume();
+  sendMessage(req, res, 503, "That could not be taken", "The server has no room for it at the moment. Nothing was saved. Please try again later.");
 }
 
 // A connection that is closed on somebody still sending loses the answer too: so the rest is read, and thrown away.

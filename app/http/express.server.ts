@@ -12,6 +12,7 @@ import { sendMessage } from "./message-page.server";
 import { allowMethods, onePublicHost, sameOriginOnly } from "./origin.server";
 import { limitSignIn } from "./rate-limit.server";
 import { logRequests } from "./request-log.server";
+import type { Bytes } from "./spool.server";
 import { readTarget } from "./target.server";
 
 const YEAR_S = 31_536_000;
@@ -83,8 +84,8 @@ function remix(build: ServerBuild, frontScript: string): RequestHandler {
     getLoadContext(_req: Request, res: Response) {
       const gone = new AbortController();
       res.once("close", () => gone.abort());
-      const { nonce, requestId } = res.locals as { nonce: string; requestId: string };
-      return { nonce, requestId, signal: gone.signal, frontScript };
+      const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
+      return { nonce, requestId, signal: gone.signal, frontScript, spool };
     },
   });
   return (req, res, next) => void handle(req, res, next);

@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { Bytes } from "./spool.server";
 
 declare module "@remix-run/node" {
   /** What the process hands to every loader and action of one request. */
@@ -9,5 +10,7 @@ declare module "@remix-run/node" {
     signal: AbortSignal;
     /** Address of the small script that public pages load. */
     frontScript: string;
+    /** What was posted, where it waits on disk: on the pages that take large files. The request's own body is empty then. */
+    spool?: Bytes;
   }
 }

@@ -1,9 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
+import { latestAnalyses } from "~/tools/document/job.server";
+import { RecentAnalyses } from "~/tools/document/recent-analyses";
+import { readRefusal } from "~/tools/document/refusal.server";
+import { submitDocument } from "~/tools/document/submit.server";
+import { UploadForm } from "~/tools/document/upload-form";
 import { toolAt } from "~/tools/registry";
-import { NotYet, ToolPage } from "~/tools/tool-page";
+import { ToolPage } from "~/tools/tool-page";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
@@ -14,13 +26,31 @@ export const meta: MetaFunction = () => pageTitle(tool.name);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  return null;
+  const chooseAgain = new URL(request.url).searchParams.get("file") === "again";
+  return { analyses: await latestAnalyses(user.id), chooseAgain };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  // Files are not held over a sign-in, so the page that follows it asks for the file again.
+  const afterSignIn = new Request(new URL("?file=again", request.url), { headers: request.headers });
+  const user = await requireUser({ request: afterSignIn, context });
+  let id;
+  try {
+    id = await submitDocument(user.id, request.headers.get("Content-Type") ?? "", context.spool);
+  } catch (error) {
+    const { status, text } = readRefusal(error);
+    return data({ error: text }, { status });
+  }
+  return redirect(`${tool.path}/${id}`);
 }
 
 export default function DocumentAnalyzer() {
+  const { analyses, chooseAgain } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   return (
     <ToolPage tool={tool}>
-      <NotYet tool={tool} />
+      <UploadForm refusal={refusal} chooseAgain={chooseAgain} />
+      <RecentAnalyses analyses={analyses} />
     </ToolPage>
   );
 }

@@ -1,0 +1,71 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireUser } from "~/accounts/guard.server";
+import { trackVisit } from "~/activity/track.server";
+import { isOpen } from "~/jobs/job";
+import { pageTitle } from "~/shell/brand";
+import { AnalysisPage } from "~/tools/document/analysis-page";
+import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/job.server";
+import { readAnswers } from "~/tools/document/marking";
+import { readRefusal } from "~/tools/document/refusal.server";
+import { analyzeStored } from "~/tools/document/submit.server";
+import { tabOf } from "~/tools/document/tabs";
+import { toolAt } from "~/tools/registry";
+import { ToolPage } from "~/tools/tool-page";
+
+const tool = toolAt("/document-analyzer");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? `${data.name} - ${tool.name}` : tool.name);
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const job = await requireAnalysis(user.id, params.id);
+  await trackVisit(user.id, tool.path, request);
+  const { searchParams } = new URL(request.url);
+  const analysis = analysisOf(job);
+  return {
+    job: { ...job, input: null, result: null },
+    name: inputOf(job).name,
+    analysis,
+    tab: tabOf(searchParams.get("tab")),
+    answered: analysis && searchParams.has("check") ? readAnswers(searchParams, analysis.quizzes) : null,
+    analyses: await latestAnalyses(user.id),
+    refresh: isOpen(job),
+  };
+}
+
+/** Analyzes the same document once more. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const job = await requireAnalysis(user.id, params.id);
+  let id;
+  try {
+    id = await analyzeStored(user.id, inputOf(job));
+  } catch (error) {
+    const { status, text } = readRefusal(error);
+    return data({ error: text }, { status });
+  }
+  return redirect(`${tool.path}/${id}`);
+}
+
+export default function DocumentAnalysis() {
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <ToolPage tool={tool}>
+      <AnalysisPage key={page.job.id} {...page} refusal={refusal} />
+    </ToolPage>
+  );
+}
+
+async function requireAnalysis(userId: string, id = "") {
+  const job = await findAnalysis(userId, id);
+  if (!job) throw new Response("Not Found", { status: 404 });
+  return job;
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireUser } from "~/accounts/guard.server";
+import { exportFile } from "~/tools/document/export.server";
+import { formatOf } from "~/tools/document/formats";
+import { analysisOf, findAnalysis, inputOf } from "~/tools/document/job.server";
+import { tabOf } from "~/tools/document/tabs";
+
+/** One part of an analysis as a file: `?tab=` names the part, `?format=` json, csv or md. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const user = await requireUser({ request, context });
+  const { searchParams } = new URL(request.url);
+  const job = await findAnalysis(user.id, params.id ?? "");
+  const analysis = job && analysisOf(job);
+  if (!analysis) throw new Response("Not Found", { status: 404 });
+  const format = formatOf(searchParams.get("format"));
+  if (!format) throw new Response("The format is json, csv or md.", { status: 400 });
+  return exportFile(analysis, inputOf(job).name, tabOf(searchParams.get("tab")), format);
+}

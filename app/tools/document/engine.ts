@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { EngineContext } from "../engine";
+
+const quizSchema = z
+  .object({ question: z.string(), options: z.array(z.string()).min(2), correctIndex: z.number().int().min(0) })
+  .refine(({ options, correctIndex }) => correctIndex < options.length, "correctIndex must be one of the options");
+
+/** What an engine makes of a document, and what a job's result is checked against when it is read back. */
+export const analysisSchema = z.object({
+  quizzes: z.array(quizSchema),
+  flashcards: z.array(z.object({ front: z.string(), back: z.string() })),
+  studyPath: z.array(z.string()),
+  /** Whether it is a sample that shows the tool, and does not come from the document. */
+  sample: z.boolean(),
+});
+
+export type Analysis = z.output<typeof analysisSchema>;
+export type Quiz = Analysis["quizzes"][number];
+export type Flashcard = Analysis["flashcards"][number];
+
+/** The kinds of document that are taken, as media types. */
+export type DocumentType = "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** A document on disk. Its type was found from its content; its name is for showing only. */
+export interface DocumentFile {
+  path: string;
+  type: DocumentType;
+  name: string;
+}
+
+/** Turns a document into quizzes, flashcards and a study path. */
+export interface DocumentEngine {
+  /** @throws EngineError when it cannot, with a message for the learner */
+  analyze(document: DocumentFile, context: EngineContext): Promise<Analysis>;
+}

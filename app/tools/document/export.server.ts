@@ -1,0 +1,81 @@
+import type { Analysis } from "./engine";
+import type { Format } from "./formats";
+import type { TabId } from "./tabs";
+
+/** The media types of the formats. */
+const TYPES = {
+  json: "application/json; charset=utf-8",
+  csv: "text/csv; charset=utf-8; header=present",
+  md: "text/markdown; charset=utf-8",
+} satisfies Record<Format, string>;
+
+/** One part of an analysis as a file to be saved. `name` is the document's. */
+export function exportFile(analysis: Analysis, name: string, tab: TabId, format: Format): Response {
+  return new Response(content(analysis, tab, format), {
+    headers: {
+      "Content-Type": TYPES[format],
+      "Content-Disposition": `attachment; filename="${fileName(name, tab, format)}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+function content(analysis: Analysis, tab: TabId, format: Format): string {
+  if (format === "json") return `${JSON.stringify(asObject(analysis, tab), null, 2)}\n`;
+  return format === "csv" ? asCsv(csvRows(analysis, tab)) : asMarkdown(analysis, tab);
+}
+
+// In plain letters, which every system takes.
+function fileName(document: string, tab: TabId, format: Format): string {
+  const stem = document.replace(/\.[^.]*$/, "").normalize("NFKD").toLowerCase();
+  const plain = stem.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60);
+  return `${plain ? `${plain}-` : ""}${tab}.${format}`;
+}
+
+function asObject({ sample, quizzes, flashcards, studyPath }: Analysis, tab: TabId): object {
+  const parts = { quizzes: { quizzes }, flashcards: { flashcards }, "study-path": { studyPath } };
+  return { sample, ...parts[tab] };
+}
+
+function csvRows({ quizzes, flashcards, studyPath }: Analysis, tab: TabId): string[][] {
+  if (tab === "flashcards") return [["front", "back"], ...flashcards.map(({ front, back }) => [front, back])];
+  if (tab === "study-path") return [["step", "text"], ...studyPath.map((text, index) => [String(index + 1), text])];
+  const most = Math.max(0, ...quizzes.map(({ options }) => options.length));
+  const columns = Array.from({ length: most }, (_none, index) => index);
+  return [
+    ["question", ...columns.map((index) => `option ${index + 1}`), "correct option"],
+    ...quizzes.map(({ question, options, correctIndex }) => [question, ...columns.map((index) => options[index] ?? ""), String(correctIndex + 1)]),
+  ];
+}
+
+// RFC 4180.
+function asCsv(rows: string[][]): string {
+  return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
+}
+
+// A spreadsheet would run a cell that begins like a formula; an apostrophe makes it text.
+function csvCell(text: string): string {
+  const safe = /^[\s\u0000]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+function asMarkdown({ sample, quizzes, flashcards, studyPath }: Analysis, tab: TabId): string {
+  const parts = {
+    quizzes: () => ["# Quizzes", ...quizzes.flatMap(({ question, options, correctIndex }, index) => [
+      `## ${index + 1}. ${markdown(question)}`,
+      options.map((option) => `- ${markdown(option)}`).join("\n"),
+      `Answer: ${markdown(options[correctIndex] ?? "")}`,
+    ])],
+    flashcards: () => ["# Flashcards", ...flashcards.flatMap(({ front, back }) => [`## ${markdown(front)}`, markdown(back)])],
+    "study-path": () => ["# Study Path", studyPath.map((text, index) => `${index + 1}. ${markdown(text)}`).join("\n")],
+  };
+  const [title = "", ...rest] = parts[tab]();
+  const note = sample ? ["*This is a sample. It does not come from your document.*"] : [];
+  return `${[title, ...note, ...rest].join("\n\n")}\n`;
+}
+
+// What would be read as markup stands for itself; a text stays on the line that it is on.
+function markdown(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.replace(/[\\`*_{}[\]<>#|~&!$]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[-+=]/, "\\$&");
+}

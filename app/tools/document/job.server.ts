@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { getFile } from "~/files/store.server";
+import { errorText, log } from "~/http/log.server";
+import type { Job } from "~/jobs/job";
+import type { JobContext } from "~/jobs/runner.server";
+import { findJob, recentJobs } from "~/jobs/store.server";
+import { EngineError } from "../engine";
+import { DOCX, PDF } from "./document-type.server";
+import { type Analysis, analysisSchema, type DocumentType } from "./engine";
+import { documentEngine } from "./index.server";
+import type { ListedAnalysis } from "./recent-analyses";
+
+const inputSchema = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  type: z.enum([PDF, DOCX]),
+  /** The SHA-256 of its content: what is the same document, is the same job. */
+  digest: z.string(),
+});
+
+/** Which document a job is about. */
+export interface DocumentInput {
+  fileId: string;
+  name: string;
+  type: DocumentType;
+  digest: string;
+}
+
+const FAILED = "Failed to analyze the document. Please try again.";
+
+/** The document that a job is about. */
+export function inputOf({ input }: Pick<Job, "input">): DocumentInput {
+  return inputSchema.parse(input);
+}
+
+/** A user's latest analyses, newest first. */
+export async function latestAnalyses(userId: string): Promise<ListedAnalysis[]> {
+  const jobs = await recentJobs(userId, "document");
+  return jobs.map((job) => ({ id: job.id, name: inputOf(job).name, status: job.status, startedAt: new Date(job.createdAt).toISOString() }));
+}
+
+/** A user's analysis, or null. */
+export async function findAnalysis(userId: string, id: string): Promise<Job | null> {
+  const job = await findJob(userId, id);
+  return job?.kind === "document" ? job : null;
+}
+
+/** What a finished job has made; null where there is nothing that can be read. */
+export function analysisOf({ result }: Pick<Job, "result">): Analysis | null {
+  return analysisSchema.safeParse(result).data ?? null;
+}
+
+/** Does the work of a document job. */
+export async function analyzeDocument(job: Job, { userId, signal, progress }: JobContext): Promise<Analysis> {
+  const { fileId, name, type } = inputOf(job);
+  const file = await getFile(userId, fileId);
+  if (!file) throw new EngineError("The document is no longer stored. Please choose it again.");
+  try {
+    return analysisSchema.parse(await documentEngine().analyze({ path: file.path, type, name }, { signal, progress }));
+  } catch (error) {
+    if (error instanceof EngineError || signal.aborted) throw error;
+    log.error("A document could not be analyzed", { job: job.id, error: errorText(error) });
+    throw new EngineError(FAILED);
+  }
+}

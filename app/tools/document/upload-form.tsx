@@ -1,0 +1,63 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useFocusOnError } from "~/ui/focus-on-error";
+import { DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./limits";
+
+/** What an upload was refused for; the object is new for each answer. */
+export interface Refusal {
+  error: string;
+}
+
+const PATH = "/document-analyzer";
+
+/** Where a document is chosen and sent. */
+export function UploadForm({ refusal, chooseAgain = false }: { refusal?: Refusal; chooseAgain?: boolean }) {
+  const [tooLarge, setTooLarge] = useState<Refusal>();
+  const { state, formAction } = useNavigation();
+  const busy = state !== "idle" && formAction === PATH;
+  const shown = tooLarge ?? refusal;
+  useFocusOnError(shown);
+  // Told at once, rather than after ten megabytes were sent for nothing.
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const refused = isTooLarge(event.currentTarget) ? { error: TOO_LARGE } : undefined;
+    if (refused || busy) event.preventDefault();
+    setTooLarge(refused);
+  };
+  return (
+    <Form method="post" action={PATH} encType="multipart/form-data" onSubmit={check} className="card" noValidate>
+      <label htmlFor="document" className="block font-semibold">
+        Your document
+      </label>
+      <p id="document-hint" className="mb-2 text-pencil">
+        A PDF or a Word document (.docx), up to 10MB.
+      </p>
+      <input
+        id="document"
+        type="file"
+        name={DOCUMENT_FIELD}
+        accept=".pdf,.docx"
+        className="field"
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? "document-error document-hint" : "document-hint"}
+      />
+      {shown ? (
+        <p id="document-error" role="alert" className="mt-1 text-wrong">
+          {shown.error}
+        </p>
+      ) : null}
+      {chooseAgain && !shown ? (
+        <p className="mt-2" role="status">
+          Your file was not kept while you signed in. Please choose it again.
+        </p>
+      ) : null}
+      <button type="submit" className="button mt-4" aria-disabled={busy || undefined}>
+        {busy ? "Uploading..." : "Analyze Document"}
+      </button>
+    </Form>
+  );
+}
+
+function isTooLarge(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(DOCUMENT_FIELD);
+  return field instanceof HTMLInputElement && [...(field.files ?? [])].some(({ size }) => size > MOST_BYTES);
+}
