@@ -1,7 +1,7 @@
 // What npm start, npm test and the build share. Runs before anything is installed: Node's own modules only.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -40,7 +40,9 @@ export function forgetBuild() {
 /** Runs `work` while no other process prepares this folder. The lock of a process that is gone is taken over. */
 export async function alone(work) {
   const deadline = Date.now() + LONGEST_WAIT_MS;
-  while (!takeLock()) {
+  for (let tries = 0; !takeLock(); tries++) {
+    // The lock of a process that is gone is free at the second try.
+    if (tries === 1) say("Waiting for another command that prepares this folder...");
     if (Date.now() > deadline) throw new Error(`${LOCK} is held for too long: remove it and start again.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -62,14 +64,20 @@ export function say(text) {
 }
 
 function takeLock() {
-  mkdirSync(dirname(LOCK), { recursive: true });
+  // Linked into place with its content: a lock that is still empty would look like that of a process that is gone.
+  const draft = `${LOCK}.${process.pid}`;
+  writeStamp(draft, String(process.pid));
   try {
-    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+    linkSync(draft, LOCK);
     return true;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  if (!isRunning(Number(readStamp(LOCK)))) rmSync(LOCK, { force: true });
+  const holder = readStamp(LOCK);
+  // In a container every start may have the same process id.
+  if (holder !== null && (Number(holder) === process.pid || !isRunning(Number(holder)))) rmSync(LOCK, { force: true });
   return false;
 }
 
