@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
@@ -33,10 +34,18 @@ function serve() {
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
   server.on("error", refuseToStart);
+  // Not before the port is ours: whoever is refused it must not have taken somebody's work.
+  server.once("listening", () => work(server));
+}
+
+function work(server: Server) {
   const runner = startRunner(JOB_HANDLERS);
   stopGracefully(server, {
-    first: endWatching,
-    last: async () => {
+    first() {
+      endWatching();
+      void runner.stop();
+    },
+    async last() {
       await runner.stop();
       closeDatabase();
     },

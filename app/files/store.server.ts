@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, rmSync, statSync } from "node:fs";
+import { createWriteStream, existsSync, rmSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { makeFolder } from "~/db/files.server";
 import { env } from "~/http/env.server";
 import { files } from "./table.server";
+
+const MOST_EXPORTED = 100_000;
 
 /** A stored file. `path` is where its content lies on disk; `type` is its media type. */
 export interface StoredFile {
@@ -32,27 +34,37 @@ export async function putFile(
   makeFolder(folderOf(userId));
   const path = pathOf(userId, id);
   try {
-    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(`${path}.part`, { mode: 0o600 }));
+    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(`${path}.part`, { mode: 0o600, flush: true }));
     await rename(`${path}.part`, path);
+    const { size } = statSync(path);
+    // Fails where the account was deleted meanwhile.
+    db().insert(files).values({ id, userId, name, type, size, createdAt: Date.now() }).run();
+    return { id, name, type, size, path };
   } catch (error) {
-    await rm(`${path}.part`, { force: true });
+    await Promise.all([path, `${path}.part`].map((left) => rm(left, { force: true })));
     throw error;
   }
-  const { size } = statSync(path);
-  db().insert(files).values({ id, userId, name, type, size, createdAt: Date.now() }).run();
-  return { id, name, type, size, path };
 }
 
-/** A user's file, or null. */
+/** A user's file, or null; also null where its content is lost, as in a backup taken while it was being removed. */
 export async function getFile(userId: string, id: string): Promise<StoredFile | null> {
   const row = db().select().from(files).where(and(eq(files.id, id), eq(files.userId, userId))).get();
-  return row ? { id: row.id, name: row.name, type: row.type, size: row.size, path: pathOf(userId, id) } : null;
+  const path = pathOf(userId, id);
+  return row && existsSync(path) ? { id, name: row.name, type: row.type, size: row.size, path } : null;
+}
+
+/** The names and kinds of everything that a user has stored, oldest first, for their export. */
+export async function allFiles(userId: string): Promise<{ name: string; type: string; size: number; createdAt: number }[]> {
+  const { name, type, size, createdAt } = files;
+  const shown = db().select({ name, type, size, createdAt }).from(files);
+  return shown.where(eq(files.userId, userId)).orderBy(asc(createdAt)).limit(MOST_EXPORTED).all();
 }
 
 /** Removes a file. */
 export async function removeFile(userId: string, id: string): Promise<void> {
-  db().delete(files).where(and(eq(files.id, id), eq(files.userId, userId))).run();
-  rmSync(pathOf(userId, id), { force: true });
+  const removed = db().delete(files).where(and(eq(files.id, id), eq(files.userId, userId))).run();
+  // Without a row the id may be anything, a path to elsewhere too.
+  if (removed.changes > 0) rmSync(pathOf(userId, id), { force: true });
 }
 
 /** Removes everything that a user has stored. */

@@ -23,6 +23,8 @@ export interface OutboundOptions {
   body?: URLSearchParams | string;
   /** Bounds the whole call, to the last byte of the answer. */
   timeoutMs: number;
+  /** Bounds the time until there is a connection, TLS included; 5 s unless told. */
+  connectMs?: number;
   /** Bounds the answer's size; 256 kB unless told. */
   maxBytes?: number;
   signal?: AbortSignal;
@@ -109,14 +111,18 @@ async function follow(address: string, options: OutboundOptions, signal: AbortSi
   let url = httpUrl(address);
   for (let redirects = 0; ; redirects++) {
     const response = await send(url, options, signal);
-    const { location } = response.headers;
-    const redirected = (response.statusCode ?? 0) >= 300 && (response.statusCode ?? 0) < 400 && location;
-    if (!redirected || options.method === "POST" || !URL.canParse(location, url)) return response;
-    const next = httpUrl(new URL(location, url).href);
-    if (next.host !== url.host || redirects === MOST_REDIRECTS) return response;
-    response.resume();
+    const next = redirectOf(response, url);
+    if (!next || options.method === "POST" || redirects === MOST_REDIRECTS) return response;
+    response.destroy();
     url = next;
   }
+}
+
+// The same host, and no less safely: what was said under TLS, a key perhaps, is not said again without.
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {
+  if (statusCode < 300 || statusCode >= 400 || !location || !URL.canParse(location, from)) return null;
+  const next = new URL(location, from);
+  return next.host === from.host && (next.protocol === from.protocol || next.protocol === "https:") ? next : null;
 }
 
 function send(url: URL, options: OutboundOptions, signal: AbortSignal): Promise<IncomingMessage> {
@@ -128,11 +134,12 @@ function send(url: URL, options: OutboundOptions, signal: AbortSignal): Promise<
   const guarded = options.privateHosts && !options.privateHosts.includes(url.host);
   if (guarded) refusePrivate(url, settings);
   return new Promise((resolve, reject) => {
-    const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, settings, resolve);
-    const connecting = setTimeout(() => request.destroy(new Error("no connection in time")), CONNECT_MS);
-    request.once("socket", (socket) => socket.once("connect", () => clearTimeout(connecting)));
+    const secure = url.protocol === "https:";
+    const request = (secure ? requestHttps : requestHttp)(url, settings, resolve);
+    const connecting = setTimeout(() => request.destroy(new Error("no connection in time")), options.connectMs ?? CONNECT_MS);
+    request.once("socket", (socket) => socket.once(secure ? "secureConnect" : "connect", () => clearTimeout(connecting)));
     request.once("close", () => clearTimeout(connecting));
-    request.once("error", reject);
+    request.on("error", reject);
     request.end(body);
   });
 }

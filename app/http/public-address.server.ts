@@ -9,23 +9,27 @@ const PRIVATE_V4 = [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
   ["224.0.0.0", 3],
 ] as const;
+// Only 2000::/3 is handed out. What is below it stands for an IPv4 address in one way or another.
 const PRIVATE_V6 = [
-  ["::", 127],
-  ["64:ff9b::", 96],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
 ] as const;
 
 const blocked = new BlockList();
-for (const [network, bits] of PRIVATE_V4) {
-  blocked.addSubnet(network, bits, "ipv4");
-  blocked.addSubnet(`::ffff:${network}`, 96 + bits, "ipv6");
-}
+for (const [network, bits] of PRIVATE_V4) blocked.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of PRIVATE_V6) blocked.addSubnet(network, bits, "ipv6");
 
 /** Whether an IP address belongs to the public network. */

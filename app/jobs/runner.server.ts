@@ -1,7 +1,7 @@
 import { errorText, log } from "~/http/log.server";
 import type { Job, JobKind, JobProgress } from "./job";
 import { tellJobChanged } from "./news.server";
-import { addJob, cancelJob, claimJob, finishJob, noteProgress, recoverJobs, releaseJob } from "./store.server";
+import { addJob, cancelJob, type ClaimedJob, claimJob, finishJob, noteProgress, recoverJobs, releaseJob } from "./store.server";
 
 /** What a handler is given beside the job: when to give up, and whom to tell how far it is. */
 export interface JobContext {
@@ -20,13 +20,27 @@ export interface Runner {
   poke(): void;
   /** Interrupts a job if this process runs it. */
   interrupt(id: string): void;
-  /** Gives running jobs back to the queue and takes no more. */
+  /** Gives running jobs back to the queue and takes no more. A handler that does not heed its signal is left behind. */
   stop(): Promise<void>;
 }
 
+/** How often a runner says that it lives, after what silence it counts as dead, how long handlers may take to stop. */
+export interface RunnerTimes {
+  heartbeatMs: number;
+  deadAfterMs: number;
+  stopMs: number;
+}
+
 const AT_ONCE = 2;
-const HEARTBEAT_MS = 5_000;
-const DEAD_AFTER_MS = 30_000;
+// Nothing tells a killed process from one that lives elsewhere but its silence: see docs/decisions/0005.
+const TIMES: RunnerTimes = { heartbeatMs: 2_000, deadAfterMs: 10_000, stopMs: 2_000 };
+const STOPPING = new Error("The server is stopping.");
+
+interface Running {
+  job: ClaimedJob;
+  stop: AbortController;
+  over: Promise<void>;
+}
 
 let current: Runner | undefined;
 
@@ -45,13 +59,13 @@ export async function cancel(userId: string, id: string): Promise<void> {
 }
 
 /** Runs waiting jobs in this process, two at a time, until it is stopped. */
-export function startRunner(handlers: JobHandlers): Runner {
-  const running = new Map<string, { stop: AbortController; over: Promise<void> }>();
-  let stopped = false;
+export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, stopMs }: RunnerTimes = TIMES): Runner {
+  const running = new Map<string, Running>();
+  let stopping: Promise<void> | undefined;
   let filling = Promise.resolve();
 
   async function fill() {
-    while (!stopped && running.size < AT_ONCE) {
+    while (!stopping && running.size < AT_ONCE) {
       const job = await claimJob();
       if (!job) return;
       const stop = new AbortController();
@@ -59,29 +73,35 @@ export function startRunner(handlers: JobHandlers): Runner {
         running.delete(job.id);
         poke();
       });
-      running.set(job.id, { stop, over });
+      running.set(job.id, { job, stop, over });
     }
   }
   function poke() {
     // One after the other, or two would each take a last free place.
-    filling = filling.then(fill).catch((error: unknown) => log.error("The queue could not be read", { error: errorText(error) }));
+    filling = filling.then(fill).catch(reportQueue);
   }
-  const timer = setInterval(() => {
-    recoverJobs(Date.now() - DEAD_AFTER_MS).then(poke, (error: unknown) => {
-      log.error("The queue could not be read", { error: errorText(error) });
-    });
-  }, HEARTBEAT_MS);
+  async function beat() {
+    // One's own first: after the machine has slept, all of them look dead.
+    for (const { job, stop } of running.values()) await note(job, {}, stop);
+    await recoverJobs(Date.now() - deadAfterMs);
+    poke();
+  }
+  async function giveBack() {
+    await filling;
+    const left = [...running.values()];
+    for (const { stop } of left) stop.abort(STOPPING);
+    await within(stopMs, Promise.all(left.map(({ over }) => over)));
+    for (const { job } of running.values()) await releaseJob(job.id, job.attempt).catch(reportQueue);
+    if (current === runner) current = undefined;
+  }
+  const timer = setInterval(() => void beat().catch(reportQueue), heartbeatMs);
 
   const runner: Runner = {
     poke,
     interrupt: (id) => running.get(id)?.stop.abort(),
-    async stop() {
-      stopped = true;
+    stop() {
       clearInterval(timer);
-      await filling;
-      for (const { stop } of running.values()) stop.abort(STOPPING);
-      await Promise.all([...running.values()].map(({ over }) => over));
-      if (current === runner) current = undefined;
+      return (stopping ??= giveBack());
     },
   };
   current = runner;
@@ -89,25 +109,41 @@ export function startRunner(handlers: JobHandlers): Runner {
   return runner;
 }
 
-const STOPPING = new Error("The server is stopping.");
-
-async function runJob(job: Job & { userId: string }, handler: JobHandler | undefined, stop: AbortController): Promise<void> {
-  const beat = async (progress: Partial<JobProgress> = {}) => {
-    if (!(await noteProgress(job.id, progress))) stop.abort();
-    else if (progress.step !== undefined) tellJobChanged(job.id);
-  };
-  const timer = setInterval(() => void beat(), HEARTBEAT_MS);
+async function runJob(job: ClaimedJob, handler: JobHandler | undefined, stop: AbortController): Promise<void> {
+  const progress = (step: JobProgress) => void note(job, step, stop);
   tellJobChanged(job.id);
   try {
     if (!handler) throw new Error("This server cannot make that.");
-    const progress = (step: JobProgress) => void beat(step);
     const result = await handler(job, { userId: job.userId, signal: stop.signal, progress });
-    await finishJob(job.id, { result });
+    await finishJob(job.id, { result }, job.attempt);
   } catch (error) {
-    if (stop.signal.reason === STOPPING) await releaseJob(job.id);
-    else await finishJob(job.id, { error: errorText(error) });
-  } finally {
-    clearInterval(timer);
-    tellJobChanged(job.id);
+    await giveUp(job, error, stop.signal).catch(reportQueue);
   }
+  tellJobChanged(job.id);
+}
+
+async function giveUp(job: ClaimedJob, error: unknown, signal: AbortSignal): Promise<void> {
+  if (signal.reason === STOPPING) return releaseJob(job.id, job.attempt);
+  if (!signal.aborted) log.warn("A job failed", { job: job.id, kind: job.kind, error: errorText(error) });
+  await finishJob(job.id, { error: errorText(error) }, job.attempt);
+}
+
+// Whoever cannot note it goes on: the work may still succeed when the disk has room again.
+async function note(job: ClaimedJob, progress: Partial<JobProgress>, stop: AbortController) {
+  try {
+    if (!(await noteProgress(job.id, progress, Date.now(), job.attempt))) stop.abort();
+    else if (progress.step !== undefined) tellJobChanged(job.id);
+  } catch (error) {
+    reportQueue(error);
+  }
+}
+
+function reportQueue(error: unknown) {
+  log.error("The queue could not be read or written", { error: errorText(error) });
+}
+
+async function within(longestMs: number, done: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([done, new Promise((resolve) => (timer = setTimeout(resolve, longestMs)))]);
+  clearTimeout(timer);
 }

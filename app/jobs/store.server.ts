@@ -7,7 +7,9 @@ import { jobs } from "./table.server";
 const MOST_ATTEMPTS = 2;
 const MOST_LISTED = 20;
 const MOST_OPEN = 3;
+const MOST_EXPORTED = 100_000;
 const OPEN: ("queued" | "running")[] = ["queued", "running"];
+const WAITING = { status: "queued" as const, done: 0, total: 0, step: "Waiting" };
 
 /** Somebody has as many jobs waiting as one person may. */
 export class TooManyJobs extends Error {
@@ -27,8 +29,7 @@ export async function addJob(userId: string, kind: JobKind, input: unknown): Pro
     if (same) return { id: same.id, added: false };
     if (open.length >= MOST_OPEN) throw new TooManyJobs(`${MOST_OPEN} are being made already.`);
     const id = randomUUID();
-    const row = { id, userId, kind, status: "queued" as const, input: text, done: 0, total: 0, step: "Waiting", attempts: 0 };
-    within.insert(jobs).values({ ...row, createdAt: Date.now() }).run();
+    within.insert(jobs).values({ ...WAITING, id, userId, kind, input: text, attempts: 0, createdAt: Date.now() }).run();
     return { id, added: true };
   }, { behavior: "immediate" });
 }
@@ -48,32 +49,38 @@ export async function noteEndSeen(userId: string, id: string): Promise<boolean> 
 /** A user's latest jobs of a kind, newest first. */
 export async function recentJobs(userId: string, kind: JobKind): Promise<Job[]> {
   const own = and(eq(jobs.userId, userId), eq(jobs.kind, kind));
-  return db().select().from(jobs).where(own).orderBy(desc(jobs.createdAt)).limit(MOST_LISTED).all().map(toJob);
+  return db().select().from(jobs).where(own).orderBy(desc(jobs.createdAt), desc(sql`rowid`)).limit(MOST_LISTED).all().map(toJob);
 }
 
+/** Every job of a user, oldest first, for their export. */
+export async function allJobs(userId: string): Promise<Job[]> {
+  return db().select().from(jobs).where(eq(jobs.userId, userId)).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(MOST_EXPORTED).all().map(toJob);
+}
+
+/** A job that a runner has taken. `attempt` tells its hold on it from a later one's. */
+export type ClaimedJob = Job & { userId: string; attempt: number };
+
 /** Takes the job that has waited longest, for the runner. */
-export async function claimJob(now = Date.now()): Promise<(Job & { userId: string }) | null> {
-  const next = db().select({ id: jobs.id }).from(jobs).where(eq(jobs.status, "queued")).orderBy(asc(jobs.createdAt)).limit(1);
+export async function claimJob(now = Date.now()): Promise<ClaimedJob | null> {
+  const next = db().select({ id: jobs.id }).from(jobs).where(eq(jobs.status, "queued")).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(1);
   const row = db()
     .update(jobs)
     .set({ status: "running", attempts: sql`${jobs.attempts} + 1`, heartbeatAt: now })
     .where(and(eq(jobs.status, "queued"), inArray(jobs.id, next)))
     .returning()
     .get();
-  return row ? { ...toJob(row), userId: row.userId } : null;
+  return row ? { ...toJob(row), userId: row.userId, attempt: row.attempts } : null;
 }
 
 /** Notes how far a running job is, and that its runner lives. Returns false when the job is no longer to be run. */
-export async function noteProgress(id: string, progress: Partial<JobProgress>, now = Date.now()): Promise<boolean> {
-  const running = and(eq(jobs.id, id), eq(jobs.status, "running"));
-  return db().update(jobs).set({ ...progress, heartbeatAt: now }).where(running).run().changes > 0;
+export async function noteProgress(id: string, progress: Partial<JobProgress>, now = Date.now(), attempt?: number): Promise<boolean> {
+  return db().update(jobs).set({ ...progress, heartbeatAt: now }).where(isRunning(id, attempt)).run().changes > 0;
 }
 
-/** Ends a running job. A job that was cancelled meanwhile stays cancelled. */
-export async function finishJob(id: string, end: { result: unknown } | { error: string }): Promise<boolean> {
+/** Ends a running job. A job that was cancelled, or taken up by another runner, stays as it is. */
+export async function finishJob(id: string, end: { result: unknown } | { error: string }, attempt?: number): Promise<boolean> {
   const outcome = "error" in end ? { status: "failed" as const, error: end.error } : { status: "done" as const, result: JSON.stringify(end.result) };
-  const running = and(eq(jobs.id, id), eq(jobs.status, "running"));
-  return db().update(jobs).set({ ...outcome, finishedAt: Date.now() }).where(running).run().changes > 0;
+  return db().update(jobs).set({ ...outcome, finishedAt: Date.now() }).where(isRunning(id, attempt)).run().changes > 0;
 }
 
 /** Cancels a user's job if it is still open. */
@@ -89,13 +96,16 @@ export async function recoverJobs(since: number): Promise<void> {
   const dead = and(eq(jobs.status, "running"), lt(jobs.heartbeatAt, since));
   const error = "The server was restarted twice while this was being made. Please try again.";
   db().update(jobs).set({ status: "failed", error, finishedAt: Date.now() }).where(and(dead, sql`${jobs.attempts} >= ${MOST_ATTEMPTS}`)).run();
-  db().update(jobs).set({ status: "queued", step: "Waiting" }).where(dead).run();
+  db().update(jobs).set(WAITING).where(dead).run();
 }
 
 /** Gives a job back to the queue because its process stops; the attempt does not count. */
-export async function releaseJob(id: string): Promise<void> {
-  const running = and(eq(jobs.id, id), eq(jobs.status, "running"));
-  db().update(jobs).set({ status: "queued", step: "Waiting", attempts: sql`${jobs.attempts} - 1` }).where(running).run();
+export async function releaseJob(id: string, attempt?: number): Promise<void> {
+  db().update(jobs).set({ ...WAITING, attempts: sql`${jobs.attempts} - 1` }).where(isRunning(id, attempt)).run();
+}
+
+function isRunning(id: string, attempt?: number) {
+  return and(eq(jobs.id, id), eq(jobs.status, "running"), attempt === undefined ? undefined : eq(jobs.attempts, attempt));
 }
 
 function toJob(row: typeof jobs.$inferSelect): Job {

@@ -4,6 +4,11 @@ import { readForm } from "~/http/form.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { cancel } from "~/jobs/runner.server";
 
+/** Whoever comes here by hand, or by way of the sign-in, has cancelled nothing. */
+export function loader() {
+  return redirect("/dashboard");
+}
+
 /** Cancels a job of the user's, and goes back to the page of its tool. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const user = await requireUser({ request, context });

@@ -2,11 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { accountData } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
 import { allActivities } from "~/activity/store.server";
+import { allFiles } from "~/files/store.server";
+import { allJobs } from "~/jobs/store.server";
 
-/** Everything that is kept about the user, as a file. */
+/** Everything that is kept about the user, as a file; of stored files their names. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
-  const content = { account: await accountData(user.id), activities: await allActivities(user.id) };
+  const content = {
+    account: await accountData(user.id),
+    activities: await allActivities(user.id),
+    jobs: await allJobs(user.id),
+    files: await allFiles(user.id),
+  };
   return new Response(JSON.stringify(content, null, 2), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
