@@ -16,7 +16,7 @@ export function writeMessage(req: Request, res: Response, status: number, title:
   res.write(body);
 }
 
-/** The page itself, without style or script. */
+/** The page itself: its style is a file of its own, as no build knows of it. */
 export function messagePage(title: string, text: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -24,6 +24,7 @@ export function messagePage(title: string, text: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
+<link rel="stylesheet" href="/message.css">
 </head>
 <body>
 <main>
