@@ -15,7 +15,13 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
         <TutorialStep step={step} />
       </div>
       <div className="flex flex-wrap justify-between gap-3">
-        <button type="button" className="button-quiet" aria-disabled={index === 0} onClick={() => setIndex(Math.max(0, index - 1))}>
+        {/* Not `disabled`: going back to the first step would throw the focus out of the dialog. */}
+        <button
+          type="button"
+          className="button-quiet aria-disabled:border-transparent aria-disabled:text-pencil"
+          aria-disabled={index === 0}
+          onClick={() => setIndex(Math.max(0, index - 1))}
+        >
           Previous
         </button>
         <button type="button" className="button" onClick={last ? onClose : () => setIndex(index + 1)}>

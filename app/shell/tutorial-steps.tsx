@@ -10,7 +10,7 @@ interface Step {
 
 /** The seven steps of the tutorial: welcome, the five tools, all set. */
 export const STEPS: readonly Step[] = [
-  { title: `Welcome to ${BRAND}`, text: "Five tools to learn maths with. This tour shows each of them in a sentence." },
+  { title: `Welcome to ${BRAND}`, text: "Five tools to learn maths with, and a sentence about each. You can close the tour at any time." },
   ...TOOLS.map((tool) => ({ title: tool.name, text: tool.description, tool })),
   { title: "All set", text: "Start with whichever tool fits your question. The tour stays on your dashboard." },
 ];
@@ -18,10 +18,10 @@ export const STEPS: readonly Step[] = [
 /** What a step shows below its title. */
 export function TutorialStep({ step }: { step: Step }) {
   return (
-    <>
+    <div className="my-4 min-h-[10rem]">
       {step.tool ? <ToolPicture id={step.tool.id} /> : null}
-      <p className="my-4 min-h-[5rem]">{step.text}</p>
-    </>
+      <p className="mt-3">{step.text}</p>
+    </div>
   );
 }
 

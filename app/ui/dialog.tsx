@@ -6,12 +6,15 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   useFocusBack();
   return (
     <HeadlessDialog open onClose={onClose} className="relative z-30">
-      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <DialogBackdrop className="fixed inset-0 bg-shade/70" />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-center justify-center p-4">
           <DialogPanel className="w-full max-w-lg rounded border border-line bg-sheet p-6 text-ink">
             <div className="mb-4 flex items-start justify-between gap-4">
-              <DialogTitle as="h2">{title}</DialogTitle>
+              {/* Live, as the title changes where a dialog has steps. */}
+              <DialogTitle as="h2" aria-live="polite">
+                {title}
+              </DialogTitle>
               <button type="button" className="button-quiet" onClick={onClose}>
                 Close
               </button>

@@ -20,6 +20,8 @@ export default {
       margin: "rgb(var(--margin) / <alpha-value>)",
       wrong: "rgb(var(--wrong) / <alpha-value>)",
       right: "rgb(var(--right) / <alpha-value>)",
+      // What lies behind a dialog is dimmed in both themes.
+      shade: "rgb(8 12 20 / <alpha-value>)",
     },
     extend: {
       fontFamily: {

@@ -33,7 +33,7 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: () => void })
   const { kind, title, text } = toast;
   return (
     <div
-      className={`mt-4 flex items-start justify-between gap-4 rounded border border-l-8 bg-sheet p-4 ${LOOKS[kind]}`}
+      className={`my-4 flex items-start justify-between gap-4 rounded border border-l-8 bg-sheet p-4 ${LOOKS[kind]}`}
       data-toast={kind}
     >
       <div className="min-w-0">
