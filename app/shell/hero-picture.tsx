@@ -21,7 +21,7 @@ export function HeroPicture() {
         {TICKS.map(({ at, label }) => (
           <g key={label}>
             <path d={`M${x(at).toFixed(1)} ${y(0) - 5}v10`} className="stroke-pencil" />
-            <text x={x(at).toFixed(1)} y={y(0) + 22} textAnchor="middle" className="fill-pencil font-serif text-sm">
+            <text x={x(at).toFixed(1)} y={y(0) + 24} textAnchor="middle" className="fill-pencil font-serif text-lg">
               {label}
             </text>
           </g>
@@ -39,7 +39,9 @@ export function HeroPicture() {
           </msubsup>
           <mi>sin</mi>
           <mo>⁡</mo>
+          <mspace width="0.15em" />
           <mi>x</mi>
+          <mspace width="0.2em" />
           <mi>d</mi>
           <mi>x</mi>
           <mo>=</mo>

@@ -4,12 +4,13 @@ import type { Tool } from "./registry";
 
 const PARABOLA = curvePath((x) => x * x - 1, [-1.55, 1.55], { left: -2, top: 1.6, scale: 24 }, 24);
 
+// The film's picture is Pythagoras' theorem: the squares over the sides 15, 20 and 25.
 const DRAWINGS: Record<Tool["id"], ReactNode> = {
   video: (
     <>
-      <path d="M34 44V24l26 20z" className="fill-wash stroke-accent" />
-      <path d="M34 44H14V24h20M34 44h26v20H34zM34 24l20-26 26 20-20 26" className="stroke-pencil" />
-      <path d="M80 44l12 7-12 7z" className="fill-margin stroke-margin" />
+      <path d="M28 41H13V26h15M28 41h20v20H28zM28 26l15-20 20 15-15 20" className="stroke-pencil" />
+      <path d="M28 41V26l20 15z" className="fill-wash stroke-accent" />
+      <path d="M74 40l14 8-14 8z" className="fill-margin stroke-margin" />
     </>
   ),
   graph: (

@@ -17,6 +17,7 @@ declare module "react" {
       msqrt: MathElement;
       munderover: MathElement;
       msubsup: MathElement;
+      mspace: MathElement & { width?: string };
     }
   }
 }
