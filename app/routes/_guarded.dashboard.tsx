@@ -33,7 +33,7 @@ export default function Dashboard() {
       <h1>Welcome back, {name}!</h1>
       <NextStep latest={latestTool(visits)} />
       <h2 className="mb-4 mt-10">Your tools</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="five">
         {TOOLS.map((tool) => (
           <ToolCard key={tool.id} tool={tool} lastVisit={visits[tool.path]} />
         ))}
@@ -51,7 +51,7 @@ function NextStep({ latest }: { latest: Tool | undefined }) {
       <h2 id="getting-started">Getting Started</h2>
       <p className="my-3 max-w-prose">
         {latest
-          ? `You were at the ${latest.name} last. Go on there, or pick another tool below.`
+          ? `You last used the ${latest.name}. Carry on there, or pick another tool below.`
           : "Plot your first curve: it takes a minute, and nothing can go wrong. The tour shows what else there is."}
       </p>
       <div className="flex flex-wrap gap-3">

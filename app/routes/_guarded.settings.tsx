@@ -89,7 +89,7 @@ function DeletionForm() {
           {answer.error}
         </p>
       ) : null}
-      <button type="submit" className="button-quiet mt-4">
+      <button type="submit" className="button-quiet mt-4 border-wrong text-wrong hover:border-wrong hover:text-wrong">
         Delete my account
       </button>
     </Form>

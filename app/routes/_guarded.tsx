@@ -10,7 +10,7 @@ export default function GuardedFrame() {
   return (
     <>
       <SkipLink />
-      <div className="md:flex">
+      <div className="flex-1 md:flex">
         <Sidebar />
         <main id="main" tabIndex={-1} className="mx-auto w-full min-w-0 max-w-5xl px-4 py-8 md:px-8">
           <NavigationAnnouncer />

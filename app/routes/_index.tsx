@@ -7,7 +7,7 @@ import { ToolPicture } from "~/tools/pictures";
 import { TOOLS } from "~/tools/registry";
 
 const BENEFITS = [
-  { name: "Yours", text: "It runs on a machine that you own; your work stays there." },
+  { name: "Yours", text: "It runs on a machine of your own, or of your school; your work stays there." },
   { name: "Light", text: "Pages of a few kilobytes, made for slow connections." },
   { name: "For everybody", text: "All of it works with the keyboard alone and with a screen reader." },
   { name: "No script needed", text: "Forms and links do the work; scripts only make it nicer." },
@@ -27,8 +27,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Home() {
   const { demo } = useLoaderData<typeof loader>();
   return (
-    <PublicPage>
-      <Hero />
+    <PublicPage banner={<Hero />}>
       {demo ? <Demo /> : null}
       <ToolCards />
       <Benefits />
@@ -39,37 +38,44 @@ export default function Home() {
 
 function Hero() {
   return (
-    <div className="grid items-center gap-8 md:grid-cols-2">
-      <div>
-        <h1>Master Mathematics with AI-Powered Learning</h1>
-        <p className="my-5 text-lg text-pencil">
-          Ask it, plot it, read it, write it, listen to it: five tools for students, educators and learners.
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <a className="button" href="/signup">
-            Start Learning Free
-          </a>
-          <a className="button-quiet" href="/?demo=1#demo">
-            Watch Demo
-          </a>
-        </p>
-        <p className="mt-5 text-sm text-pencil">
-          4.9/5 from 10,000+ reviews, and a community of thousands of learners
-          <br />
-          (sample figures: nobody has reviewed this server yet)
-        </p>
+    <div className="squared border-b border-line">
+      <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-10 md:grid-cols-2 md:py-20">
+        <div>
+          <h1 className="text-4xl sm:text-5xl">
+            Master Mathematics with <span className="whitespace-nowrap">AI-Powered</span> Learning
+          </h1>
+          <p className="my-6 text-lg">
+            Films, graphs, quizzes, handwriting and transcripts: five tools for students, educators and learners.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <a className="button" href="/signup">
+              Start Learning Free
+            </a>
+            <a className="button-quiet" href="/?demo=1#demo">
+              Watch Demo
+            </a>
+          </p>
+          <p className="mt-6 text-sm text-pencil">
+            4.9/5 from 10,000+ reviews, and a community of thousands of learners{" "}
+            <span className="block">(sample figures: nobody has reviewed this server yet)</span>
+          </p>
+        </div>
+        <HeroPicture />
       </div>
-      <HeroPicture />
     </div>
   );
 }
 
 function Demo() {
   return (
-    <section id="demo" aria-labelledby="demo-title" className="card mt-10">
+    <section id="demo" aria-labelledby="demo-title" className="card mb-14">
       <h2 id="demo-title">Demo</h2>
       <p className="my-2 text-pencil">Half a minute without sound: where the sine comes from.</p>
-      <iframe src="/demo.svg" title="Demo: where the sine comes from" className="aspect-video w-full border border-line" />
+      <iframe
+        src="/demo.svg"
+        title="Demo: where the sine comes from"
+        className="-mx-5 aspect-video w-[calc(100%+2.5rem)] border-y border-line sm:mx-0 sm:w-full sm:border-x"
+      />
       <a className="link mt-3 inline-block" href="/">
         Close the demo
       </a>
@@ -80,8 +86,8 @@ function Demo() {
 function ToolCards() {
   return (
     <>
-      <h2 className="mb-5 mt-14">Powerful AI Features</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <h2 className="mb-5">Powerful AI Features</h2>
+      <ul className="five">
         {TOOLS.map(({ id, name, description }) => (
           <li key={id} className="card">
             <ToolPicture id={id} />

@@ -6,7 +6,7 @@ import { Later } from "~/ui/later";
 const PARTS = [
   { name: "Getting Started", text: "Your first graph, film and quiz." },
   { name: "Video Tutorials", text: "Each tool in two minutes." },
-  { name: "API Reference", text: "What programs may ask the tools." },
+  { name: "API Reference", text: "How other programs can use the tools." },
   { name: "User Guides", text: "Every tool in depth." },
   { name: "FAQ", text: "What others have asked." },
 ];
@@ -17,13 +17,14 @@ export default function Documentation() {
   return (
     <PublicPage>
       <h1>Documentation Coming Soon</h1>
-      <ul className="card my-8 divide-y divide-line">
+      <p className="mt-3">None of it is written yet. Until then, each tool explains itself on its own page.</p>
+      <ul className="card my-8 divide-y divide-line py-2">
         {PARTS.map(({ name, text }) => (
-          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-            <span>
-              <strong>{name}</strong> <span className="text-pencil">{text}</span>
+          <li key={name} className="py-3">
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <strong>{name}</strong> <span className="badge">coming soon</span>
             </span>
-            <span className="text-sm text-pencil">coming soon</span>
+            <span className="text-pencil">{text}</span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export default function Features() {
       </a>
       <h1 className="mt-4">Features</h1>
       <h2 className="mb-5 mt-8">Available Now</h2>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="five">
         {TOOLS.map(({ id, name, benefits }) => (
           <li key={id} className="card">
             <ToolPicture id={id} />

@@ -25,13 +25,15 @@ export default function Pricing() {
     <PublicPage>
       <p className="rounded border border-accent bg-wash px-4 py-3 font-semibold">Coming Soon - Currently in Development</p>
       <h1 className="mt-8">Pricing</h1>
-      <p className="mb-8 mt-3">Nothing costs anything yet. These are the tiers that we expect.</p>
+      <p className="mb-8 mt-3">Everything is free for now. These are the tiers we expect later.</p>
       <ul className="grid gap-4 sm:grid-cols-3">
         {TIERS.map(({ name, price, mark, parts }) => (
           <li key={name} className="card border-dashed text-pencil">
-            <h2>{name}</h2>
-            <p className="my-2 font-serif text-3xl">{price}</p>
-            {mark ? <p className="mb-2 font-semibold">{mark}</p> : null}
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2>{name}</h2>
+              {mark ? <p className="badge border-accent text-accent">{mark}</p> : null}
+            </div>
+            <p className="my-3 font-serif text-4xl">{price}</p>
             <ul className="ml-5 list-disc">
               {parts.map((part) => (
                 <li key={part}>{part}</li>

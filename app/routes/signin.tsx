@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SignIn() {
   return (
-    <PublicPage>
+    <PublicPage squared>
       <SignInForm words={SIGN_IN} {...useLoaderData<typeof loader>()} />
     </PublicPage>
   );

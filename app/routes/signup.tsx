@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SignUp() {
   return (
-    <PublicPage>
+    <PublicPage squared>
       <SignInForm words={{ ...SIGN_UP, heading: `Join ${BRAND}` }} {...useLoaderData<typeof loader>()} />
     </PublicPage>
   );

@@ -25,44 +25,46 @@ export default function ChooseAccount() {
   const { people, hint } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
   return (
-    <main id="main" className="card mx-auto my-10 max-w-md">
-      <h1>Choose an account</h1>
-      <p className="my-3">This page stands in for Google. Every account works, and none has a password.</p>
-      <form method="post" className="space-y-2">
-        {people.map(({ name, email }) => (
-          <button key={email} type="submit" name="account" value={email} className="button-quiet w-full flex-col py-2">
-            {name} <span className="text-sm font-normal text-pencil">{email}</span>
-          </button>
-        ))}
-      </form>
-      <form method="post" className="mt-6" noValidate>
-        <label htmlFor="email" className="mb-1 block font-semibold">
-          Another e-mail address
-        </label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="off"
-          className="field"
-          defaultValue={wrong?.email ?? hint}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? "email-error" : undefined}
-        />
-        {wrong ? (
-          <p id="email-error" role="alert" className="text-wrong">
-            Enter an e-mail address, such as name@school.example.
-          </p>
-        ) : null}
-        <div className="mt-3 flex flex-wrap gap-3">
-          <button type="submit" className="button">
-            Use this account
-          </button>
-          <button type="submit" name="intent" value="cancel" className="button-quiet">
-            Cancel
-          </button>
-        </div>
-      </form>
+    <main id="main" className="squared flex-1 px-4 py-6">
+      <div className="card mx-auto max-w-md">
+        <h1>Choose an account</h1>
+        <p className="my-3">This page stands in for Google. Every account works, and none has a password.</p>
+        <form method="post" className="space-y-2">
+          {people.map(({ name, email }) => (
+            <button key={email} type="submit" name="account" value={email} className="button-quiet w-full flex-col py-2">
+              {name} <span className="text-sm font-normal text-pencil">{email}</span>
+            </button>
+          ))}
+        </form>
+        <form method="post" className="mt-6" noValidate>
+          <label htmlFor="email" className="mb-1 block font-semibold">
+            Another e-mail address
+          </label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            className="field"
+            defaultValue={wrong?.email ?? hint}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? "email-error" : undefined}
+          />
+          {wrong ? (
+            <p id="email-error" role="alert" className="text-wrong">
+              Enter an e-mail address, such as name@school.example.
+            </p>
+          ) : null}
+          <div className="mt-3 flex flex-wrap gap-3">
+            <button type="submit" className="button">
+              Use this account
+            </button>
+            <button type="submit" name="intent" value="cancel" className="button-quiet">
+              Cancel
+            </button>
+          </div>
+        </form>
+      </div>
     </main>
   );
 }

@@ -1,3 +1,5 @@
+import { Brand } from "./brand";
+
 const TEXTS: Record<number, { title: string; text: string }> = {
   400: { title: "That could not be understood", text: "The form did not arrive whole. Go back, and send it again." },
   404: { title: "Oops! Page not found", text: "Nothing is at this address. It may have moved, or have a typing mistake in it." },
@@ -13,13 +15,18 @@ const OTHER = {
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = TEXTS[status] ?? OTHER;
   return (
-    <main id="main" className="mx-auto max-w-2xl px-4 py-16">
-      <p className="text-pencil">{status}</p>
-      <h1>{title}</h1>
-      <p className="my-4">{text}</p>
-      <a className="link" href="/">
-        Return to Home
-      </a>
+    <main id="main" className="squared flex-1 px-4 py-10">
+      <div className="mx-auto max-w-xl">
+        <Brand />
+        <div className="card mt-4">
+          <p className="text-pencil">Error {status}</p>
+          <h1>{title}</h1>
+          <p className="my-4">{text}</p>
+          <a className="button" href="/">
+            Return to Home
+          </a>
+        </div>
+      </div>
     </main>
   );
 }

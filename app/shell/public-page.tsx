@@ -3,14 +3,23 @@ import { Footer } from "./footer";
 import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
+interface PublicPageProps {
+  /** What fills the width above the content. */
+  banner?: ReactNode;
+  /** Whether the content lies on squared paper: for pages of one card. */
+  squared?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every public page. */
-export function PublicPage({ children }: { children: ReactNode }) {
+export function PublicPage({ banner, squared = false, children }: PublicPageProps) {
   return (
     <>
       <SkipLink />
       <TopBar />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-5xl px-4 py-10">
-        {children}
+      <main id="main" tabIndex={-1} className={squared ? "squared flex-1" : "flex-1"}>
+        {banner}
+        <div className="mx-auto max-w-5xl px-4 pb-16 pt-10">{children}</div>
       </main>
       <Footer />
     </>

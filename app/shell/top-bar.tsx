@@ -10,8 +10,10 @@ export function TopBar() {
     <header className="border-b border-line bg-sheet">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-3 px-4 py-3">
         <Brand />
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="ml-auto">
           <ThemeForm />
+        </div>
+        <div className="flex w-full gap-2 sm:w-auto [&>*]:grow [&_button]:w-full">
           {user ? (
             <>
               <a className="button" href="/dashboard">

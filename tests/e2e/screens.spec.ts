@@ -122,7 +122,7 @@ test("/pricing says that nothing is for sale yet, and what is expected", async (
     ["Education", "$49", "Everything in Pro", "Classroom management", "Custom integrations", "Dedicated support"],
   ];
   for (const [name, ...texts] of tiers) {
-    const tier = page.locator("main > ul > li").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    const tier = page.locator("main li").filter({ has: page.getByRole("heading", { name, exact: true }) });
     for (const text of texts) await expect(tier.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(page.getByText("Most Popular")).toHaveCount(1);
