@@ -94,6 +94,12 @@ describe("a service that answers wrongly is asked once and gives", () => {
     await service.hungUp;
   });
 
+  it("an error without end, of which no more is read", async () => {
+    service.generate = floods("text/html", 503);
+    await expectFailure("API Error: 503 Service Unavailable");
+    await service.hungUp;
+  });
+
   it("nothing, as nobody listens", async () => {
     await openHouse({ VIDEO_API_URL: "http://127.0.0.1:9" });
     ({ userId } = await signIn());
