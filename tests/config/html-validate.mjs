@@ -12,6 +12,8 @@ export default {
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
+    // An input without a type is a text field, as everybody knows.
+    "no-implicit-input-type": "off",
     // A title's length is a matter of search engines.
     "long-title": "off",
     // A name for a list is allowed and helps; the rule only advises against it.

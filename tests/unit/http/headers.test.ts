@@ -44,7 +44,7 @@ test("a script of the build carries what browsers read there, and no more", asyn
   const { status, headers } = await edge.ask(readFileSync("build/front-script", "utf8"));
   expect(status).toBe(200);
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
-  for (const name of ["content-security-policy", "permissions-policy", "cross-origin-opener-policy", "referrer-policy"]) {
+  for (const name of ["content-security-policy", "permissions-policy", "cross-origin-opener-policy", "referrer-policy", "last-modified"]) {
     expect(headers).not.toHaveProperty(name);
   }
 });
