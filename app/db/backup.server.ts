@@ -1,4 +1,4 @@
-import { cpSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { env } from "~/http/env.server";
@@ -9,6 +9,7 @@ import { DatabaseRefused, inspectDatabase } from "./inspect.server";
 /** What a backup holds beside the database: the secret that opens its sealed tokens, and the stored files. */
 const COMPANIONS = [SECRET_FILE, "files"];
 const DATABASE = "database.sqlite";
+const UNFINISHED = ".part";
 
 /**
  * Copies database, secret and files into a new folder while the product goes on serving. The folder appears whole.
@@ -124,7 +125,21 @@ function leaveWriteAheadLog(path: string) {
 
 function copyCompanions(from: string, to: string) {
   for (const name of COMPANIONS) {
-    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+    if (existsSync(join(from, name))) copyWhatStays(join(from, name), join(to, name));
+  }
+}
+
+// The server goes on: a file that is half written is nobody's yet, and one that is gone when its turn comes was removed.
+function copyWhatStays(from: string, to: string) {
+  if (from.endsWith(UNFINISHED)) return;
+  try {
+    if (!statSync(from).isDirectory()) return cpSync(from, to);
+    const names = readdirSync(from);
+    makeFolder(to);
+    for (const name of names) copyWhatStays(join(from, name), join(to, name));
+  } catch (error) {
+    const gone = error instanceof Error && "code" in error && error.code === "ENOENT" && !existsSync(from);
+    if (!gone) throw error;
   }
 }
 

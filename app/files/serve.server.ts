@@ -55,7 +55,7 @@ function mediaType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+(;[ \t]*[\w-]+=[\w."-]+)*$/.test(type) ? type : "application/octet-stream";
 }
 
-// RFC 8187: percent-encoding, also of what encodeURIComponent leaves. It throws at half a surrogate pair.
+// RFC 8187: percent-encoding, also of what encodeURIComponent leaves.
 function encodeName(name: string): string {
-  return encodeURIComponent(name.replace(/\p{Surrogate}/gu, "\uFFFD")).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

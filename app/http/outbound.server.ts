@@ -40,6 +40,9 @@ export interface OutboundAnswer {
   content: AsyncIterable<Buffer>;
 }
 
+/** Waits so many milliseconds, unless the signal aborts before. */
+type Pause = (milliseconds: number, value: undefined, options: { signal?: AbortSignal }) => Promise<void>;
+
 const CONNECT_MS = 5_000;
 const MOST_BYTES = 256 * 1024;
 const MOST_REDIRECTS = 5;
@@ -95,14 +98,14 @@ export function parseJson(text: string): unknown {
 }
 
 /** Tries a read again when the network fails or the service is down: three times, from 1 s, doubling. Reads only. */
-export async function withRetries<Answer>(read: () => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+export async function withRetries<Answer>(read: () => Promise<Answer>, signal?: AbortSignal, pause: Pause = wait): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await read();
     } catch (error) {
       const again = error instanceof OutboundError && (error.status === 0 || error.status >= 500);
       if (!again || attempt === RETRIES || signal?.aborted) throw error;
-      await wait(Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS), undefined, { signal });
+      await pause(Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS), undefined, { signal });
     }
   }
 }

@@ -28,11 +28,13 @@ const PRIVATE_V6 = [
   ["3fff::", 20],
 ] as const;
 
-const blocked = new BlockList();
-for (const [network, bits] of PRIVATE_V4) blocked.addSubnet(network, bits, "ipv4");
-for (const [network, bits] of PRIVATE_V6) blocked.addSubnet(network, bits, "ipv6");
+// Not one list: it would hold IPv4 addresses to the rules of IPv6 too, as ::ffff:1.2.3.4.
+const blockedV4 = new BlockList();
+const blockedV6 = new BlockList();
+for (const [network, bits] of PRIVATE_V4) blockedV4.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of PRIVATE_V6) blockedV6.addSubnet(network, bits, "ipv6");
 
 /** Whether an IP address belongs to the public network. */
 export function isPublicAddress(address: string): boolean {
-  return !blocked.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+  return !(isIPv6(address) ? blockedV6.check(address, "ipv6") : blockedV4.check(address, "ipv4"));
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -7,7 +7,9 @@ import { recordActivity } from "~/activity/store.server";
 import { backUp } from "~/db/backup.server";
 import { backupsPath, databasePath } from "~/db/files.server";
 import { env } from "~/http/env.server";
+import { putFile } from "~/files/store.server";
 import { sessionSecret } from "~/http/secret.server";
+import { addJob } from "~/jobs/store.server";
 import { contentOf, pragmaOf, withDatabase } from "../../support/database";
 import { openHouse, signIn, temporaryFolder, useSettings } from "../../support/house";
 
@@ -58,6 +60,32 @@ describe("a backup", () => {
     const folder = join(temporaryFolder(), "mine");
     await backUp(folder);
     await expect(backUp(folder)).rejects.toThrow("is there already");
+  });
+});
+
+describe("a backup beside files that come and go", () => {
+  it("leaves out one that is half written", async () => {
+    mkdirSync(inData("files", "ada"), { recursive: true });
+    writeFileSync(inData("files", "ada", "whole"), "film");
+    writeFileSync(inData("files", "ada", "half.part"), "fi");
+    expect(readdirSync(join(await backUp(), "files", "ada"))).toEqual(["whole"]);
+  });
+
+  it("leaves out one that is gone when its turn comes", async () => {
+    mkdirSync(inData("files", "ada"), { recursive: true });
+    writeFileSync(inData("files", "ada", "whole"), "film");
+    // A link to nowhere is listed, and not there when it is read.
+    symlinkSync(inData("nowhere"), inData("files", "ada", "gone"));
+    expect(readdirSync(join(await backUp(), "files", "ada"))).toEqual(["whole"]);
+  });
+
+  it("holds jobs and the rows of files", async () => {
+    const { userId } = await signIn();
+    await addJob(userId, "video", { question: "why" });
+    const { id } = await putFile(userId, { name: "film.webm", type: "video/webm" }, [Buffer.from("film")]);
+    const folder = await backUp();
+    expect(contentOf(join(folder, "database.sqlite"))).toMatchObject({ jobs: [{ user_id: userId }], files: [{ id }] });
+    expect(readFileSync(join(folder, "files", userId, id), "utf8")).toBe("film");
   });
 });
 

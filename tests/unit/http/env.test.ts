@@ -101,6 +101,27 @@ test.each(["", " ", "\n"])("the empty value %j counts as unset", (empty) => {
   expect(readEnv({ ...all, GOOGLE_CLIENT_ID: empty, GOOGLE_CLIENT_SECRET: empty })).toEqual(readEnv({}));
 });
 
+describe("the engines", () => {
+  test("are chosen by name, and the addresses of services lose their last slash", () => {
+    const settings = { VIDEO_ENGINE: "service", VIDEO_API_URL: "http://video:8080/", CANVAS_ENGINE: "simulated" };
+    expect(readEnv(settings)).toMatchObject({ ...settings, VIDEO_API_URL: "http://video:8080" });
+  });
+
+  test.each(["VIDEO_ENGINE", "GRAPH_ENGINE", "DOCUMENT_ENGINE", "CANVAS_ENGINE", "YOUTUBE_ENGINE"])("%s has names, which are told", (name) => {
+    expect(problemsOf({ [name]: "magic" })).toEqual([expect.stringMatching(new RegExp(`^${name} must be (\\w+ or )*simulated`))]);
+  });
+
+  test.each([
+    ["VIDEO_ENGINE", "VIDEO_API_URL"],
+    ["CANVAS_ENGINE", "CANVAS_SERVICE_URL"],
+  ])("%s=service needs %s", (name, address) => {
+    const missing = `${name} is service, but ${address} is missing`;
+    expect(problemsOf({ [name]: "service" })).toEqual([missing]);
+    expect(problemsOf({ [name]: "service", [address]: " ", PORT: "x" }).sort()).toEqual([expect.stringMatching(/^PORT /), missing].sort());
+    expect(problemsOf({ [name]: "service", [address]: "video.example" })).toEqual([`${address} must be the http(s) address of a service`]);
+  });
+});
+
 describe("the stand-in", () => {
   test("listens on the loopback address alone, unless HOST says otherwise", () => {
     expect(readEnv({ DEMO_SIGN_IN: "true" }).HOST).toBe("127.0.0.1");

@@ -1,16 +1,7 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { afterEach, expect, test } from "vitest";
-import { fetchJson, OutboundError } from "~/http/outbound.server";
-
-const servers: Server[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+import { expect, test } from "vitest";
+import { ask, fetchJson, fetchText } from "~/http/outbound.server";
+import { closeOutside, expectFailure, failureOf, serve } from "../../support/outside";
 
 test("brings status and body, whatever the status", async () => {
   const url = await serve((_req, res) => res.writeHead(400).end('{"error":"invalid_grant"}'));
@@ -66,17 +57,6 @@ test("the caller can give up", async () => {
   await expectFailure(fetchJson(url, { timeoutMs: 5000, signal: gone.signal }), /abort/);
 });
 
-test("a redirect is not followed", async () => {
-  let asked = 0;
-  const elsewhere = await serve((_req, res) => {
-    asked += 1;
-    res.end("{}");
-  });
-  const url = await serve((_req, res) => res.writeHead(302, { Location: elsewhere }).end());
-  expect(await fetchJson(url, { timeoutMs: 2000 })).toEqual({ status: 302, body: undefined });
-  expect(asked).toBe(0);
-});
-
 test("an endless answer is cut off, and the connection closed", async () => {
   let closed: Promise<unknown> | undefined;
   const url = await serve((_req, res) => {
@@ -107,28 +87,53 @@ test("a connection that breaks in the middle of the answer is status 0", async (
 
 test("a port where nobody listens is status 0", async () => {
   const url = await serve(() => undefined);
-  const server = servers.pop();
-  server?.close();
+  await closeOutside();
   await expectFailure(fetchJson(url, { timeoutMs: 2000 }), /./);
 });
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  servers.push(server);
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("No port was given.");
-  return `http://127.0.0.1:${address.port}/`;
-}
+test("an answer that is cut off before its length is no answer, though it began well", async () => {
+  const url = await serve((_req, res) => {
+    res.writeHead(200, { "Content-Length": 100 });
+    res.write('{"a":1}', () => res.destroy());
+  });
+  const answer = await ask(url, { timeoutMs: 2000 });
+  expect(answer.status).toBe(200);
+  const read = async () => {
+    for await (const chunk of answer.content) expect(String(chunk)).toBe('{"a":1}');
+  };
+  await expectFailure(read(), /./);
+});
 
-async function failureOf(call: Promise<unknown>): Promise<OutboundError> {
-  const error: unknown = await call.then(() => undefined, (thrown: unknown) => thrown);
-  if (error instanceof OutboundError) return error;
-  throw new Error(`No OutboundError was thrown, but ${String(error)}`);
-}
+test("an answer may be as large as it is told, and not larger", async () => {
+  const url = await serve((_req, res) => res.end("12345"));
+  expect((await fetchText(url, { timeoutMs: 2000, maxBytes: 5 })).text).toBe("12345");
+  expect(await failureOf(fetchText(url, { timeoutMs: 2000, maxBytes: 4 }))).toMatchObject({ message: "the answer is too large" });
+});
 
-async function expectFailure(call: Promise<unknown>, message: string | RegExp): Promise<void> {
-  const error = await failureOf(call);
-  expect(error.status).toBe(0);
-  expect(error.message).toMatch(message);
-}
+test("the caller can give up in the middle of the answer", async () => {
+  const url = await serve((_req, res) => res.write("half"));
+  const gone = new AbortController();
+  const { content } = await ask(url, { timeoutMs: 5000, signal: gone.signal });
+  const read = async () => {
+    for await (const chunk of content) if (String(chunk) === "half") gone.abort();
+  };
+  await expectFailure(read(), /abort/);
+});
+
+test("a caller that has given up before asks nobody", async () => {
+  let asked = 0;
+  const url = await serve((_req, res) => res.end(String(++asked)));
+  await expectFailure(fetchText(url, { timeoutMs: 5000, signal: AbortSignal.abort() }), /abort/);
+  expect(asked).toBe(0);
+});
+
+test("a service that takes the connection and does not speak is given up early", async () => {
+  const silent = await serve(() => undefined);
+  const url = silent.replace("http:", "https:");
+  await expectFailure(fetchText(url, { timeoutMs: 20_000, connectMs: 100 }), /^no connection in time$|SSL|EPROTO|hang up/);
+});
+
+test.each(["ftp://example.com/", "file:///etc/passwd", "javascript:alert(1)", "data:text/plain,x", "//example.com", "example.com", ""])(
+  "%j is no address to ask",
+  async (url) => expectFailure(fetchText(url, { timeoutMs: 2000 }), "the address is not http(s)"),
+);
