@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import { errorText, log } from "./log.server";
-import { sendMessage, writeMessage } from "./message-page.server";
+import { writeMessage } from "./message-page.server";
 import { openSpool, type Spool } from "./spool.server";
 import { routePath } from "./target.server";
 
@@ -89,14 +89,18 @@ function onDisk(res: Response): Sink {
 // The disk is full, most likely.
 function excuse(req: Request, res: Response, error: unknown) {
   log.error("A posted form could not be taken", { error: errorText(error) });
-  req.resume();
-  sendMessage(req, res, 503, "That could not be taken", "The server has no room for it at the moment. Nothing was saved. Please try again later.");
+  writeMessage(req, res, 503, "That could not be taken", "The server has no room for it at the moment. Nothing was saved. Please try again later.");
+  endWhenRead(req, res);
 }
 
-// A connection that is closed on somebody still sending loses the answer too: so the rest is read, and thrown away.
 function refuse(req: Request, res: Response, limit: number) {
   const size = limit >= MIB ? `${Math.floor(limit / MIB)} MB` : `${limit / KIB} kB`;
   writeMessage(req, res, 413, "That is too large", `This page takes up to ${size} at a time. Nothing was saved.`);
+  endWhenRead(req, res);
+}
+
+// A connection that is closed on somebody still sending loses the answer too: so the rest is read, and thrown away.
+function endWhenRead(req: Request, res: Response) {
   const timer = setTimeout(() => req.destroy(), LINGER_MS);
   req.once("end", () => res.end());
   res.once("close", () => clearTimeout(timer));
