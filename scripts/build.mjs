@@ -1,5 +1,5 @@
 // Builds the product into build/ (server) and public/build/ (browser).
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import esbuild from "esbuild";
@@ -13,6 +13,7 @@ process.env.NODE_ENV = "production";
 run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
 await buildFrontScript();
 await buildProcesses();
+for (const made of ["build/server.js", "build/front-script"]) statSync(join(ROOT, made));
 for (const file of files("public")) if (COMPRESSED.test(file)) compress(file);
 
 /** Programs that run beside the server: each *.process.ts becomes build/NAME.js. */

@@ -14,8 +14,17 @@ const BUILT_FROM = ["app", "public", "scripts/build.mjs", "scripts/front.mjs", "
 const MADE_BY_BUILD = /\.(gz|br)$/;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
+const OLDEST_NODE = [20, 10];
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Error(`Node ${OLDEST_NODE.join(".")} or later is needed; this is ${process.versions.node}.`);
+}
+
 /** Installs what is missing: again when the lock file or the running Node's module version has changed. */
 export function install() {
+  checkNode();
   const wanted = fingerprint(["package-lock.json"], process.versions.modules);
   if (readStamp(INSTALL_STAMP) === wanted) return;
   say("Installing dependencies (the first time takes a minute or two)...");

@@ -1,13 +1,6 @@
 // npm start: installs what is missing, builds, and serves the whole product.
 import { alone, build, install, ROOT, say } from "./prepare.mjs";
 
-const OLDEST_NODE = 20;
-
-if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE) {
-  say(`Node ${OLDEST_NODE} or later is needed; this is ${process.versions.node}.`);
-  process.exit(1);
-}
-
 process.chdir(ROOT);
 try {
   await alone(() => {

@@ -88,7 +88,7 @@ async function enter(request: Request, provider: Provider, attempt: Attempt, { p
   if (account.changed) log.info("USER_UPDATED", { user: account.id });
   const headers = new Headers([["Set-Cookie", await setSession(id)]]);
   const toast = { kind: "success" as const, text: SUCCESS[attempt.intent] };
-  headers.append("Set-Cookie", await flash({ event: "SIGNED_IN", toast, at: pathOf(attempt.returnTo) }));
+  headers.append("Set-Cookie", await flash({ event: account.changed ? "USER_UPDATED" : "SIGNED_IN", toast, at: pathOf(attempt.returnTo) }));
   return redirect(attempt.display === "popup" ? DONE_PATH : attempt.returnTo, { headers });
 }
 

@@ -31,6 +31,9 @@ const tokenSchema = z.object({
   expires_in: z.coerce.number().int().positive().default(3600),
 });
 
+// RFC 6749 section 5.2: the code or refresh token, or the account behind it, is not accepted any more.
+const refusalSchema = z.object({ error: z.enum(["invalid_grant", "unauthorized_client", "access_denied"]) });
+
 const profileSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(320),
@@ -81,7 +84,7 @@ async function requestTokens(provider: Provider, grant: Record<string, string>, 
     timeoutMs: TIMEOUT_MS,
     signal,
   });
-  if (isFinal(status)) throw new ProviderRefusal("Google did not accept the sign-in.");
+  if (isFinal(status, body)) throw new ProviderRefusal("Google did not accept the sign-in.");
   const tokens = tokenSchema.safeParse(body);
   if (status !== 200 || !tokens.success) throw new OutboundError("no tokens in the answer", status);
   return {
@@ -92,7 +95,8 @@ async function requestTokens(provider: Provider, grant: Record<string, string>, 
   };
 }
 
-// A time-out (408) and too many requests (429) say nothing about the person.
-function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+// Other refusals (a wrong client secret, a proxy's 403, too many requests) say nothing about the person.
+function isFinal(status: number, body: unknown): boolean {
+  const refusal = refusalSchema.safeParse(body);
+  return status >= 400 && status < 500 && refusal.success;
 }

@@ -32,7 +32,9 @@ function keepCopy(theme: Theme) {
 function choose(theme: Theme) {
   show(theme);
   channel.postMessage({ theme, definedBy: "USER" });
-  void fetch("/theme", { method: "POST", body: JSON.stringify({ theme }), keepalive: true });
+  fetch("/theme", { method: "POST", body: JSON.stringify({ theme }), keepalive: true }).catch((error: unknown) => {
+    console.info("The theme was not kept.", error);
+  });
 }
 
 function show(theme: Theme) {

@@ -51,7 +51,7 @@ function setFixedHeaders(res: Response) {
   res.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   res.setHeader("Permissions-Policy", NO_POWERS);
-  if (isHttps()) res.setHeader("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (isHttps()) res.setHeader("Strict-Transport-Security", "max-age=31536000");
 }
 
 function contentPolicy(nonce: string, formTargets: string[], path: string): string {

@@ -13,7 +13,13 @@ export const log = {
 
 /** What an unknown thrown value says of itself, on one line. */
 export function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
+  const text = error instanceof Error ? withCause(error) : inspect(error, { breakLength: Infinity });
+  return text.replace(/\s*\n\s*/g, " ");
+}
+
+// A query that fails says which; why, its cause says.
+function withCause({ message, cause }: Error): string {
+  return cause instanceof Error && !message.includes(cause.message) ? `${message}: ${cause.message}` : message;
 }
 
 function write(level: Level, message: string, fields: Fields = {}) {

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { completeSignIn } from "~/accounts/sign-in.server";
 
@@ -5,3 +6,5 @@ import { completeSignIn } from "~/accounts/sign-in.server";
 export function loader({ request }: LoaderFunctionArgs) {
   return completeSignIn(request);
 }
+
+export const action = methodNotAllowed;

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { accountData } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
@@ -21,3 +22,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
   });
 }
+
+export const action = methodNotAllowed;

@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireStandIn } from "~/accounts/stand-in/authorize.server";
 import { revoke } from "~/accounts/stand-in/grants.server";
@@ -9,3 +10,5 @@ export async function action({ request }: ActionFunctionArgs) {
   revoke(textField(await readForm(request), "token"));
   return new Response(null, { status: 200 });
 }
+
+export const loader = methodNotAllowed;

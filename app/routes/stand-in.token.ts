@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { requireStandIn } from "~/accounts/stand-in/authorize.server";
 import { STAND_IN_CLIENT } from "~/accounts/stand-in/client.server";
@@ -19,3 +20,5 @@ export async function action({ request }: ActionFunctionArgs) {
       : redeemCode(field("code"), field("code_verifier"), field("redirect_uri"));
   return answer ? json(answer) : json({ error: "invalid_grant" }, 400);
 }
+
+export const loader = methodNotAllowed;

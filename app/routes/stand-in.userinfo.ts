@@ -1,3 +1,4 @@
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireStandIn } from "~/accounts/stand-in/authorize.server";
 import { personOf } from "~/accounts/stand-in/grants.server";
@@ -9,3 +10,5 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!person) return json({ error: "invalid_token" }, 401);
   return json({ sub: person.email, email: person.email, email_verified: true, name: person.name });
 }
+
+export const action = methodNotAllowed;
