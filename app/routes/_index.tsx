@@ -68,14 +68,10 @@ function Hero() {
 
 function Demo() {
   return (
-    <section id="demo" aria-labelledby="demo-title" className="card mb-14">
+    <section id="demo" aria-labelledby="demo-title" className="card mb-14 px-2 sm:px-5">
       <h2 id="demo-title">Demo</h2>
       <p className="my-2 text-pencil">Half a minute without sound: where the sine comes from.</p>
-      <iframe
-        src="/demo.svg"
-        title="Demo: where the sine comes from"
-        className="-mx-5 aspect-video w-[calc(100%+2.5rem)] border-y border-line sm:mx-0 sm:w-full sm:border-x"
-      />
+      <iframe src="/demo.svg" title="Demo: where the sine comes from" className="aspect-video w-full border border-line" />
       <a className="link mt-3 inline-block" href="/">
         Close the demo
       </a>

@@ -18,7 +18,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
         {/* Not `disabled`: going back to the first step would throw the focus out of the dialog. */}
         <button
           type="button"
-          className="button-quiet aria-disabled:border-transparent aria-disabled:text-pencil"
+          className="button-quiet aria-disabled:opacity-60"
           aria-disabled={index === 0}
           onClick={() => setIndex(Math.max(0, index - 1))}
         >

@@ -2,6 +2,22 @@
 export default {
   content: ["./app/**/*.tsx"],
   darkMode: "class",
+  // Each of these costs every page some bytes even where nothing uses it, and squared paper casts no shadows.
+  corePlugins: {
+    backdropFilter: false,
+    backgroundOpacity: false,
+    borderOpacity: false,
+    borderSpacing: false,
+    boxShadow: false,
+    contain: false,
+    divideOpacity: false,
+    filter: false,
+    gradientColorStops: false,
+    ringWidth: false,
+    scrollSnapType: false,
+    textOpacity: false,
+    transform: false,
+  },
   theme: {
     // In rem: where somebody has set larger text, the narrow layout comes sooner.
     screens: { sm: "40rem", md: "48rem", lg: "64rem", xl: "80rem" },
