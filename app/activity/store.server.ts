@@ -7,7 +7,7 @@ import { userActivities } from "./table.server";
 
 const RECENT = 10;
 const MOST_EXPORTED = 100_000;
-const REVISIT_MINUTES = 5;
+const REPEAT_MINUTES = 5;
 
 const ofUser = eq(userActivities.userId, sql.placeholder("userId"));
 
@@ -42,13 +42,30 @@ export async function recordActivity(userId: string, activity: Activity, now = n
  */
 export async function recordVisit(userId: string, page: string, now = new Date()): Promise<boolean> {
   const row = toRow(userId, { type: "page_visited", details: { page } }, now);
-  const since = new Date(now.getTime() - REVISIT_MINUTES * 60_000).toISOString();
+  const since = repeatedSince(now);
   const result = db().run(sql`
     insert into user_activities (user_id, activity_type, details, timestamp)
     select ${row.userId}, ${row.activityType}, ${row.details}, ${row.timestamp}
     where not exists (
       select 1 from user_activities
       where user_id = ${userId} and activity_type = 'page_visited' and page = ${page} and timestamp > ${since}
+    )`);
+  return result.changes > 0;
+}
+
+/**
+ * Records an activity unless the same user did the very same less than five minutes before. One statement, as above.
+ * @returns whether it was recorded
+ */
+export async function recordOnce(userId: string, activity: Activity, now = new Date()): Promise<boolean> {
+  const row = toRow(userId, activity, now);
+  const result = db().run(sql`
+    insert into user_activities (user_id, activity_type, details, timestamp)
+    select ${row.userId}, ${row.activityType}, ${row.details}, ${row.timestamp}
+    where not exists (
+      select 1 from user_activities
+      where user_id = ${userId} and activity_type = ${row.activityType} and timestamp > ${repeatedSince(now)}
+        and json_remove(details, '$.timestamp') = json_remove(${row.details}, '$.timestamp')
     )`);
   return result.changes > 0;
 }
@@ -68,6 +85,10 @@ export async function allActivities(userId: string): Promise<RecordedActivity[]>
 export async function lastVisits(userId: string): Promise<Record<string, string>> {
   const rows = visitsQuery().all({ userId });
   return Object.fromEntries(rows.flatMap(({ page, timestamp }) => (page && timestamp ? [[page, timestamp]] : [])));
+}
+
+function repeatedSince(now: Date): string {
+  return new Date(now.getTime() - REPEAT_MINUTES * 60_000).toISOString();
 }
 
 function toRow(userId: string, activity: Activity, now: Date) {

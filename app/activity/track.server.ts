@@ -1,6 +1,6 @@
 import { errorText, log } from "~/http/log.server";
 import type { Activity } from "./activity";
-import { recordActivity, recordVisit } from "./store.server";
+import { recordActivity, recordOnce, recordVisit } from "./store.server";
 
 /** Records an activity. A failure is logged and goes no further: no page breaks because it could not be noted. */
 export async function track(userId: string, activity: Activity): Promise<void> {
@@ -9,12 +9,16 @@ export async function track(userId: string, activity: Activity): Promise<void> {
 
 /** Records that a user looks at the page at path `page`; not where the request is a prefetch or HEAD. */
 export async function trackVisit(userId: string, page: string, request: Request): Promise<void> {
-  if (request.method !== "GET" || isPrefetch(request.headers)) return;
-  await logFailure("page_visited", recordVisit(userId, page));
+  if (isLook(request)) await logFailure("page_visited", recordVisit(userId, page));
 }
 
-function isPrefetch(headers: Headers): boolean {
-  return /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
+/** Records what a user does by looking at a page, once in five minutes; not where the request is a prefetch or HEAD. */
+export async function trackOnce(userId: string, activity: Activity, request: Request): Promise<void> {
+  if (isLook(request)) await logFailure(activity.type, recordOnce(userId, activity));
+}
+
+function isLook({ method, headers }: Request): boolean {
+  return method === "GET" && !/prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
 }
 
 async function logFailure(type: Activity["type"], recording: Promise<unknown>) {

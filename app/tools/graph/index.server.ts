@@ -1,0 +1,10 @@
+import { env } from "~/http/env.server";
+import type { GraphEngine } from "./engine";
+import { simulatedGraph } from "./simulated.server";
+
+const ENGINES = { simulated: simulatedGraph };
+
+/** The engine that the settings choose: the only place that does. */
+export function graphEngine(): GraphEngine {
+  return ENGINES[env().GRAPH_ENGINE ?? "simulated"];
+}
