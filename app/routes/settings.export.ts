@@ -5,6 +5,7 @@ import { requireUser } from "~/accounts/guard.server";
 import { allActivities } from "~/activity/store.server";
 import { allFiles } from "~/files/store.server";
 import { allJobs } from "~/jobs/store.server";
+import { allMessages } from "~/tools/youtube/store.server";
 
 /** Everything that is kept about the user, as a file; of stored files their names. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -13,6 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     account: await accountData(user.id),
     activities: await allActivities(user.id),
     jobs: await allJobs(user.id),
+    chatMessages: await allMessages(user.id),
     files: await allFiles(user.id),
   };
   return new Response(JSON.stringify(content, null, 2), {

@@ -5,6 +5,7 @@ import { chatMessages } from "./table.server";
 
 /** The most that one chat keeps, questions and replies together. */
 export const MOST_MESSAGES = 200;
+const MOST_EXPORTED = 100_000;
 
 /** Somebody has said as much about one transcript as is kept. */
 export class ChatIsFull extends Error {
@@ -18,6 +19,13 @@ export type ChatMessage = ChatLine & { id: number };
 export async function chatOf(userId: string, jobId: string): Promise<ChatMessage[]> {
   const { id, role, message } = chatMessages;
   return db().select({ id, role, message }).from(chatMessages).where(ofChat(userId, jobId)).orderBy(asc(id)).limit(MOST_MESSAGES).all();
+}
+
+/** Everything that a user's chats hold, for their own copy of it. */
+export async function allMessages(userId: string) {
+  const { id, jobId, role, message, time } = chatMessages;
+  const rows = db().select({ jobId, role, message, time }).from(chatMessages).where(eq(chatMessages.userId, userId));
+  return rows.orderBy(asc(id)).limit(MOST_EXPORTED).all();
 }
 
 /**

@@ -3,6 +3,7 @@ import { deleteAccount } from "~/accounts/account-store.server";
 import { claimJob, finishJob } from "~/jobs/store.server";
 import { enqueue } from "~/jobs/runner.server";
 import { action, loader } from "~/routes/_guarded.youtube-transcriber_.$id";
+import { loader as exportData } from "~/routes/settings.export";
 import { EngineError } from "~/tools/engine";
 import { simulateWork } from "~/tools/simulated-delay.server";
 import { addQuestion, addReply, chatOf, MOST_MESSAGES } from "~/tools/youtube/store.server";
@@ -97,6 +98,12 @@ describe("where a transcript is", () => {
     }
     expect(await say("One more")).toMatchObject({ data: { message: "One more", error: expect.stringContaining("full") as string }, init: { status: 409 } });
     expect(await chat()).toHaveLength(MOST_MESSAGES);
+  });
+
+  it("is part of the user's own copy of their data", async () => {
+    await say("Why?");
+    const copy = (await (await exportData(asked("/settings/export", { cookie: user.cookie }))).json()) as { chatMessages: unknown };
+    expect(copy.chatMessages).toMatchObject([{ jobId: id, role: "user", message: "Why?" }, { role: "bot" }]);
   });
 
   it("is nobody else's, and goes with the account", async () => {
