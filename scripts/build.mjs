@@ -6,11 +6,14 @@ import esbuild from "esbuild";
 import { buildFrontScript } from "./front.mjs";
 import { ROOT, run } from "./prepare.mjs";
 
+// What the compiler leaves of a .server module in the browser: a file of its own with nothing in it.
+const EMPTY = /^import\{b as (\w+)\}from"[^"]+";(?:var \w+=\1\(\(\w+,\w+\)=>\{\w+\.exports=\{\}\}\);)+export\{[^}]*\};?\s*$/;
 const COMPRESSED = /\.(js|css|svg|txt|json)$/;
 
 for (const folder of ["build", "public/build"]) rmSync(join(ROOT, folder), { recursive: true, force: true });
 process.env.NODE_ENV = "production";
 run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
+dropEmptyModules();
 await buildFrontScript();
 await buildProcesses();
 for (const made of ["build/server.js", "build/front-script"]) statSync(join(ROOT, made));
@@ -29,6 +32,27 @@ async function buildProcesses() {
     target: "node20",
     alias: { "~": join(ROOT, "app") },
   });
+}
+
+/** Spares the browser the empty files: each would be a request. Whoever imports one gets its nothing in place. */
+function dropEmptyModules() {
+  const scripts = files("public/build").filter((file) => file.endsWith(".js"));
+  const empty = scripts.filter((file) => EMPTY.test(readFileSync(file, "utf8")));
+  for (const file of empty) rmSync(file);
+  const addresses = empty.map((file) => file.slice(join(ROOT, "public").length));
+  for (const file of [...scripts.filter((script) => !empty.includes(script)), join(ROOT, "build/server.js")]) {
+    const before = readFileSync(file, "utf8");
+    const after = addresses.reduce(withoutImport, before);
+    if (addresses.some((address) => after.includes(address))) throw new Error(`${file} needs an empty file in a way that is not known.`);
+    if (after !== before) writeFileSync(file, after);
+  }
+}
+
+// In a script an import statement, in the lists of what to load a string.
+function withoutImport(code, address) {
+  return code
+    .replaceAll(new RegExp(`import(?:\\{([^}]*)\\}from)?"${address}";`, "g"), (_statement, names = "") => names.replace(/\w+ as (\w+),?/g, "var $1=()=>({});"))
+    .replaceAll(new RegExp(`"${address}",?\\s*`, "g"), "");
 }
 
 function compress(file) {

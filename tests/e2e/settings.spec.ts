@@ -73,7 +73,7 @@ test("the copy of one's data has one's own data and no tokens", async ({ page, b
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const text = readFileSync(await file.path(), "utf8");
-  expect(JSON.parse(text)).toEqual({
+  expect(JSON.parse(text)).toMatchObject({
     account: { id: expect.any(String), issuer: expect.any(String), email, name: expect.any(String), createdAt: expect.any(Number) },
     activities: [{ id: expect.any(Number), type: "page_visited", details: { page: "/canvas-ai" }, timestamp: expect.any(String) }],
   });
