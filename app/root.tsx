@@ -6,6 +6,7 @@ import {
   Meta,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunctionArgs,
   ScrollRestoration,
   useLoaderData,
   useMatches,
@@ -50,6 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     carried ? { headers: { "Set-Cookie": carried.clearCookie } } : {},
   );
+}
+
+/** Asks nothing more of a server that has just been out of reach: the page would be lost with its data. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return !wasOffline(actionResult) && defaultShouldRevalidate;
 }
 
 export default function App() {
@@ -124,6 +130,11 @@ function statusOf(error: unknown): number {
 // A page that waits for something says so in its data: { refresh: true }.
 function wantsRefresh(data: unknown): boolean {
   return typeof data === "object" && data !== null && "refresh" in data && data.refresh === true;
+}
+
+// A form whose server was out of reach says so in its result: { offline: true }.
+function wasOffline(result: unknown): boolean {
+  return typeof result === "object" && result !== null && "offline" in result && result.offline === true;
 }
 
 function isHydrated(handle: unknown): boolean {

@@ -81,11 +81,11 @@ function remix(build: ServerBuild, frontScript: string): RequestHandler {
   const handle = createRequestHandler({
     build,
     mode: env().NODE_ENV,
-    getLoadContext(_req: Request, res: Response) {
+    getLoadContext(req: Request, res: Response) {
       const gone = new AbortController();
       res.once("close", () => gone.abort());
       const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
-      return { nonce, requestId, signal: gone.signal, frontScript, spool };
+      return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, frontScript, spool };
     },
   });
   return (req, res, next) => void handle(req, res, next);

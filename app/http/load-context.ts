@@ -6,6 +6,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     nonce: string;
     requestId: string;
+    /** The client's IP address, as far as the proxies in front are trusted. */
+    address: string;
     /** Aborts when the client goes away; the Request's own signal may be collected unseen. */
     signal: AbortSignal;
     /** Address of the small script that public pages load. */

@@ -8,35 +8,47 @@ const LIMITED = /^\/(auth|stand-in)\//;
 // Served to the process itself, not to people.
 const FREE = ["/auth/done", "/stand-in/token", "/stand-in/userinfo", "/stand-in/revoke"];
 
-const seen = new Map<string, { count: number; until: number }>();
+const countSignIn = countPerAddress();
+
+interface Entry {
+  count: number;
+  until: number;
+}
 
 /** Answers 429 to an address that asks for sign-in more often than SIGN_IN_LIMIT in ten minutes. */
 export function limitSignIn(req: Request, res: Response, next: NextFunction): void {
   const path = routePath(req);
   if (!LIMITED.test(path) || FREE.includes(path)) return next();
-  const entry = countRequest(addressKey(req.ip ?? ""));
+  const { count, secondsLeft } = countSignIn(req.ip ?? "");
   // A whole sign-in is several requests.
-  if (entry.count <= env().SIGN_IN_LIMIT) return next();
-  const seconds = Math.ceil((entry.until - Date.now()) / 1000);
-  res.setHeader("Retry-After", String(seconds));
-  const minutes = Math.ceil(seconds / 60);
+  if (count <= env().SIGN_IN_LIMIT) return next();
+  res.setHeader("Retry-After", String(secondsLeft));
+  const minutes = Math.ceil(secondsLeft / 60);
   sendMessage(req, res, 429, "Too many sign-ins", `Many sign-ins came from your address. Try again in ${minutes} min.`);
 }
 
-function countRequest(key: string) {
-  const now = Date.now();
-  let entry = seen.get(key);
-  if (!entry || entry.until <= now) {
-    forgetBefore(now);
-    entry = { count: 0, until: now + WINDOW_MS };
-    seen.set(key, entry);
-  }
-  entry.count += 1;
-  return entry;
+/**
+ * A counter of its own for something that an address may do only so often.
+ * @returns counts once more for an address: how often it was within ten minutes, and how long until that is forgotten
+ */
+export function countPerAddress(): (address: string) => { count: number; secondsLeft: number } {
+  const seen = new Map<string, Entry>();
+  return (address) => {
+    const now = Date.now();
+    const key = addressKey(address);
+    let entry = seen.get(key);
+    if (!entry || entry.until <= now) {
+      forgetBefore(seen, now);
+      entry = { count: 0, until: now + WINDOW_MS };
+      seen.set(key, entry);
+    }
+    entry.count += 1;
+    return { count: entry.count, secondsLeft: Math.ceil((entry.until - now) / 1000) };
+  };
 }
 
 // A window is as long as any other, so the oldest entries stand first.
-function forgetBefore(now: number) {
+function forgetBefore(seen: Map<string, Entry>, now: number) {
   for (const [key, { until }] of seen) {
     if (until > now) return;
     seen.delete(key);

@@ -4,3 +4,8 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 export function onlyAfterForms({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href !== nextUrl.href;
 }
+
+/** Loads a page's data again only for another address: for pages whose forms change nothing that they show. */
+export function onlyElsewhere({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href !== nextUrl.href;
+}

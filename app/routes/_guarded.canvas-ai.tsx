@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
+import { answerCanvas } from "~/tools/canvas/action.server";
+import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { toolAt } from "~/tools/registry";
-import { NotYet, ToolPage } from "~/tools/tool-page";
 
-export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
+export { onlyElsewhere as shouldRevalidate } from "~/http/revalidate";
+export { keepPage as clientAction } from "~/tools/canvas/client-action";
 
 const tool = toolAt("/canvas-ai");
 
@@ -14,13 +17,15 @@ export const meta: MetaFunction = () => pageTitle(tool.name);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  return null;
+  return { owner: user.id };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser({ request, context });
+  return answerCanvas({ request, context }, user.id);
 }
 
 export default function CanvasSolver() {
-  return (
-    <ToolPage tool={tool}>
-      <NotYet tool={tool} />
-    </ToolPage>
-  );
+  const { owner } = useLoaderData<typeof loader>();
+  return <CanvasPage key={owner} tool={tool} path={tool.path} owner={owner} answer={useActionData<typeof action>()} />;
 }

@@ -1,19 +1,40 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { currentUser } from "~/accounts/guard.server";
+import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { PublicPage } from "~/shell/public-page";
+import { answerCanvas } from "~/tools/canvas/action.server";
+import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { toolAt } from "~/tools/registry";
-import { NotYet, ToolPage } from "~/tools/tool-page";
+
+export { onlyElsewhere as shouldRevalidate } from "~/http/revalidate";
+export { keepPage as clientAction } from "~/tools/canvas/client-action";
+
+// The one public page that loads the framework: drawing is nothing without script.
+export const handle = { hydrate: true };
 
 const tool = toolAt("/canvas-ai");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await currentUser({ request, context });
+  if (user) await trackVisit(user.id, tool.path, request);
+  return { owner: user?.id ?? null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await currentUser({ request, context });
+  return answerCanvas({ request, context }, user?.id ?? null);
+}
+
 export default function Integrations() {
+  const { owner } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <PublicPage>
-      <ToolPage tool={tool}>
-        <NotYet tool={tool} />
-      </ToolPage>
+      <CanvasPage key={owner} tool={tool} path="/integrations" owner={owner} answer={answer} />
     </PublicPage>
   );
 }

@@ -1,0 +1,51 @@
+import { data } from "@remix-run/node";
+import type { Asked } from "~/accounts/guard.server";
+import { track } from "~/activity/track.server";
+import { readForm, textField } from "~/http/form.server";
+import { errorText, log } from "~/http/log.server";
+import { EngineError } from "../engine";
+import { type CanvasAnswer, failing, saying, TEXTS } from "./answer";
+import { canvasEngine } from "./index.server";
+import { pictureIn } from "./picture.server";
+import { secondsToWait } from "./visitor-limit.server";
+
+// What is done in the browser alone, and only told.
+const TOLD = ["clear", "download"];
+// A larger picture is not sent back and forth again: it is chosen anew.
+const LONGEST_KEPT = 1_000_000;
+
+/** Answers a form of the canvas, for a signed-in user or (null) a visitor. */
+export async function answerCanvas({ request, context }: Asked, userId: string | null) {
+  const form = await readForm(request);
+  const intent = textField(form, "intent");
+  if (TOLD.includes(intent)) {
+    if (userId) await track(userId, { type: "canvas_used", details: { action: intent } });
+    return null;
+  }
+  const wait = userId ? 0 : secondsToWait(context.address);
+  if (wait > 0) return refuse(wait);
+  const image = await pictureIn(form);
+  if (!image) return data(saying(TEXTS.invalid), { status: 400 });
+  if (userId) await track(userId, { type: "canvas_used", details: { action: "analyze" } });
+  const { answer, status } = await solve(image, context.signal);
+  const kept = form.has("upload") && image.length <= LONGEST_KEPT;
+  return data<CanvasAnswer>(kept ? { ...answer, picture: image } : answer, { status });
+}
+
+async function solve(image: string, signal: AbortSignal): Promise<{ answer: CanvasAnswer; status: number }> {
+  try {
+    const { items, sample } = await canvasEngine().solve({ image, dictOfVars: {} }, { signal, progress: () => undefined });
+    return { answer: items.length > 0 ? { items, sample } : saying(TEXTS.nothing), status: 200 };
+  } catch (error) {
+    // The client has gone: nobody reads this, and nothing has failed.
+    if (signal.aborted) return { answer: failing("the analysis was given up"), status: 499 };
+    if (error instanceof EngineError) return { answer: failing(error.message), status: 502 };
+    log.error("A drawing could not be analyzed", { error: errorText(error) });
+    return { answer: failing("the analysis failed"), status: 500 };
+  }
+}
+
+function refuse(seconds: number) {
+  const text = `many pictures came from your address. Try again in ${Math.ceil(seconds / 60)} min, or sign in.`;
+  return data(failing(text), { status: 429, headers: { "Retry-After": String(seconds) } });
+}

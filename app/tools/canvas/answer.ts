@@ -1,0 +1,28 @@
+import type { SolvedItem } from "./engine";
+
+/** What an analysis came to, as the page shows it. */
+export interface CanvasAnswer {
+  items: SolvedItem[];
+  sample: boolean;
+  /** What to say where there is no solution. */
+  text?: string;
+  /** The uploaded picture, given back where the page that held it is gone. */
+  picture?: string;
+}
+
+export const TEXTS = {
+  invalid: "Invalid image format.",
+  noCanvas: "Canvas not available.",
+  nothing: "No result received.",
+  busy: "Analyzing...",
+} as const;
+
+/** An answer that only says something. */
+export function saying(text: string): CanvasAnswer {
+  return { items: [], sample: false, text };
+}
+
+/** The text for something that failed. */
+export function failing(message: string): CanvasAnswer {
+  return saying(`Error: ${message}`);
+}

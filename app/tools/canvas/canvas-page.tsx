@@ -1,0 +1,47 @@
+import { useFetcher } from "@remix-run/react";
+import { useState } from "react";
+import type { Tool } from "../registry";
+import { ToolPage } from "../tool-page";
+import { type CanvasAnswer, saying } from "./answer";
+import { DrawingPad } from "./drawing-pad";
+import { Solution } from "./solution";
+import { UploadForm } from "./upload-form";
+
+interface CanvasPageProps {
+  tool: Tool;
+  /** The address of the page that shows it: the tool has two. */
+  path: string;
+  /** Whose drawing it is; null for a visitor, of whom nothing is tracked. */
+  owner: string | null;
+  /** What a form without script brought. */
+  answer?: CanvasAnswer | null;
+}
+
+/** The tool's page. */
+export function CanvasPage({ tool, path, owner, answer }: CanvasPageProps) {
+  const analysis = useFetcher<CanvasAnswer>();
+  const note = useFetcher();
+  const [problem, setProblem] = useState<CanvasAnswer | null>(null);
+  const analyzing = analysis.state !== "idle";
+  const shown = problem ?? analysis.data ?? answer;
+  function analyze(image: string) {
+    setProblem(null);
+    void analysis.submit({ intent: "analyze", image }, { method: "post", action: path, encType: "multipart/form-data" });
+  }
+  function tell(intent: string) {
+    if (owner) void note.submit({ intent }, { method: "post", action: path });
+  }
+  return (
+    <ToolPage tool={tool}>
+      <DrawingPad
+        owner={owner ?? "visitor"}
+        analyzing={analyzing}
+        onAnalyze={analyze}
+        onProblem={(text) => setProblem(saying(text))}
+        onUse={tell}
+      />
+      <UploadForm action={path} picture={answer?.picture} />
+      {shown && !analyzing ? <Solution answer={shown} /> : null}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { HEIGHT, type Stroke, WIDTH } from "./drawing";
+
+const PAPER = "#ffffff";
+const MOST_SCALE = 3;
+
+/**
+ * Gives the canvas as many pixels as the screen has for it, so that lines are crisp, but never less than the paper's.
+ * @returns whether that changed its size, and so emptied it
+ */
+export function fitToScreen(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.clientWidth * window.devicePixelRatio;
+  const scale = Math.min(MOST_SCALE, Math.max(1, Math.ceil(pixels / WIDTH - 0.05)));
+  if (canvas.width === WIDTH * scale) return false;
+  canvas.width = WIDTH * scale;
+  canvas.height = HEIGHT * scale;
+  return true;
+}
+
+/** Where to paint on a canvas, in the paper's coordinates; null where the browser has none. */
+export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  const ink = canvas.getContext("2d");
+  const scale = canvas.width / WIDTH;
+  ink?.setTransform(scale, 0, 0, scale, 0, 0);
+  return ink;
+}
+
+/** Paints white paper with these strokes. */
+export function paintAll(ink: CanvasRenderingContext2D, strokes: Stroke[]): void {
+  ink.fillStyle = PAPER;
+  ink.fillRect(0, 0, WIDTH, HEIGHT);
+  for (const stroke of strokes) {
+    paintStroke(ink, stroke);
+    paintEnd(ink, stroke);
+  }
+}
+
+/**
+ * Paints a stroke from its point number `from` on: a curve through the middles between its points, which takes the
+ * corners out of what a hand draws. Piece by piece, so that a stroke looks the same while and after it is drawn.
+ */
+export function paintStroke(ink: CanvasRenderingContext2D, { colour, size, points }: Stroke, from = 0): void {
+  ink.strokeStyle = ink.fillStyle = colour;
+  ink.lineWidth = size;
+  ink.lineCap = ink.lineJoin = "round";
+  const last = points.length / 2 - 1;
+  if (from === 0) paintDot(ink, at(points, 0), size);
+  for (let index = Math.max(1, from); index <= last; index++) {
+    const before = middle(at(points, Math.max(0, index - 2)), at(points, index - 1));
+    const corner = at(points, index - 1);
+    const end = middle(corner, at(points, index));
+    ink.beginPath();
+    ink.moveTo(before.x, before.y);
+    ink.quadraticCurveTo(corner.x, corner.y, end.x, end.y);
+    ink.stroke();
+  }
+}
+
+/** Paints the last half piece of a stroke, which is known when the pen is lifted. */
+export function paintEnd(ink: CanvasRenderingContext2D, { points }: Stroke): void {
+  const last = points.length / 2 - 1;
+  if (last < 1) return;
+  const end = at(points, last);
+  const start = middle(at(points, last - 1), end);
+  ink.beginPath();
+  ink.moveTo(start.x, start.y);
+  ink.lineTo(end.x, end.y);
+  ink.stroke();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+function paintDot(ink: CanvasRenderingContext2D, { x, y }: Point, size: number) {
+  ink.beginPath();
+  ink.arc(x, y, size / 2, 0, 2 * Math.PI);
+  ink.fill();
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function at(points: number[], index: number): Point {
+  return { x: points[2 * index] ?? 0, y: points[2 * index + 1] ?? 0 };
+}

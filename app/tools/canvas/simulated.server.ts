@@ -1,0 +1,16 @@
+import { simulateWork } from "../simulated-delay.server";
+import type { CanvasEngine, SolvedItem } from "./engine";
+
+const SECONDS = 0.5;
+const SAMPLE: SolvedItem[] = [
+  { expr: "2x + 3 = 11", result: "x = 4" },
+  { expr: "4² + 1", result: "17" },
+];
+
+/** The placeholder: whatever is drawn, it gives the same sample. */
+export const simulatedCanvas: CanvasEngine = {
+  async solve(_task, context) {
+    await simulateWork(SECONDS, "Fetching the sample", context);
+    return { items: SAMPLE, sample: true };
+  },
+};

@@ -1,0 +1,221 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, test } from "../support/journey";
+
+const WHITE = "255,255,255";
+const BLACK = "0,0,0";
+
+test.beforeEach(async ({ page }) => {
+  await openTool(page);
+});
+
+test("a mouse draws lines and dots, in ten colours and any other, in every size", async ({ page }) => {
+  await drag(page, [100, 100], [300, 100]);
+  expect(await pixel(page, 200, 100)).toBe(BLACK);
+  expect(await pixel(page, 200, 103)).toBe(WHITE);
+  await page.getByLabel("Brush size").fill("20");
+  await expect(page.getByText("20 px")).toBeVisible();
+  const colours = { Red: "255,0,0", Green: "0,128,0", Blue: "0,0,255", Yellow: "255,255,0", Magenta: "255,0,255", Cyan: "0,255,255", Orange: "255,165,0", Purple: "128,0,128", Pink: "255,192,203", Black: BLACK };
+  for (const [index, [name, expected]] of Object.entries(colours).entries()) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
+    await drag(page, [50 + 60 * index, 300]);
+    expect(await pixel(page, 50 + 60 * index, 300)).toBe(expected);
+    expect(await pixel(page, 58 + 60 * index, 300)).toBe(expected);
+  }
+  await page.getByLabel("Custom colour").fill("#123456");
+  await drag(page, [400, 400], [500, 400]);
+  expect(await pixel(page, 450, 408)).toBe("18,52,86");
+});
+
+test("the eraser draws white; undo, redo and clear go back and forth; a reload keeps it all", async ({ page }) => {
+  await drag(page, [100, 100], [300, 100]);
+  await page.getByRole("button", { name: "Eraser" }).click();
+  await page.getByLabel("Brush size").fill("20");
+  await drag(page, [200, 80], [200, 120]);
+  expect([await pixel(page, 200, 100), await pixel(page, 150, 100)]).toEqual([WHITE, BLACK]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await pixel(page, 200, 100)).toBe(BLACK);
+  await page.getByRole("button", { name: "Redo" }).click();
+  expect(await pixel(page, 200, 100)).toBe(WHITE);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  expect(await pixel(page, 150, 100)).toBe(WHITE);
+  await page.keyboard.press("Control+Shift+z");
+  expect(await pixel(page, 200, 100)).toBe(BLACK);
+  await page.reload();
+  await expect.poll(() => pixel(page, 200, 100)).toBe(BLACK);
+  await page.getByRole("button", { name: "Redo" }).click();
+  expect(await pixel(page, 200, 100)).toBe(WHITE);
+  await page.getByRole("button", { name: "Clear Canvas" }).click();
+  expect(await pixel(page, 150, 100)).toBe(WHITE);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await pixel(page, 150, 100)).toBe(BLACK);
+});
+
+test("what is redrawn is what was drawn", async ({ page }) => {
+  await drag(page, [100, 100], [180, 300], [260, 90], [340, 310], [420, 100], [500, 200]);
+  const drawn = await content(page);
+  await drag(page, [600, 400]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect((await content(page)) === drawn).toBe(true);
+});
+
+test("the download is a PNG file of 800x500 with the drawing on white", async ({ page }) => {
+  await drag(page, [100, 100], [300, 100]);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe("canvas-drawing.png");
+  const png = readFileSync(await file.path());
+  expect([png.toString("latin1", 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 800, 500]);
+  expect(`data:image/png;base64,${png.toString("base64")}` === (await content(page))).toBe(true);
+});
+
+test("the keyboard alone draws, and hears what it does", async ({ page }) => {
+  const said = page.locator("[data-said]");
+  await page.getByRole("button", { name: "Pencil" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Eraser" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("4 px")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Red", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("End");
+  await expect(page.getByRole("button", { name: "Download" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(canvasOf(page)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(said).toHaveText("Pen at 395, 250");
+  await expect(page.locator("[data-pen=up]")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(said).toHaveText("Pen down at 395, 250");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(said).toHaveText("Drawing to 395, 275");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-pen=down]")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(said).toHaveText("Pen up at 395, 280");
+  await page.keyboard.press("Shift+ArrowRight");
+  expect([await pixel(page, 395, 265), await pixel(page, 395, 279), await pixel(page, 410, 280)]).toEqual(["255,0,0", "255,0,0", WHITE]);
+  await page.keyboard.press("Control+z");
+  await expect(said).toHaveText("Undone. Strokes on the canvas: 0");
+  expect(await pixel(page, 395, 265)).toBe(WHITE);
+  for (const key of ["z", "y", "e", "c"]) await page.keyboard.press(key);
+  await page.keyboard.press("Control+Shift+z");
+  expect(await pixel(page, 395, 265)).toBe("255,0,0");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Analyzing...")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Result" })).toBeFocused();
+  await expect(page.getByText("This is a sample")).toBeVisible();
+  expect(await pixel(page, 395, 265)).toBe("255,0,0");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 3, isMobile: true });
+
+  test("a finger draws where it is, crisply, and the page stays within its width", async ({ page }) => {
+    const canvas = canvasOf(page);
+    await canvas.scrollIntoViewIfNeeded();
+    const box = await boxOf(canvas);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: points.map(([x = 0, y = 0]) => ({ x: box.x + (x / 800) * box.width, y: box.y + (y / 500) * box.height })),
+      });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await touch("touchStart", [100, 400]);
+    await touch("touchMove", [100, 200]);
+    await touch("touchMove", [100, 100]);
+    await touch("touchEnd");
+    expect(await pixel(page, 100, 300)).toBe(BLACK);
+    expect(await pixel(page, 110, 300)).toBe(WHITE);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    expect(await canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth)).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test("a signed-in learner's analyze, clear and download stand on the dashboard, one request each", async ({ page }) => {
+  await signIn(page);
+  await openTool(page, "/canvas-ai");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(new URL(request.url()).pathname));
+  await drag(page, [100, 100], [300, 100]);
+  await page.getByRole("button", { name: "Clear Canvas" }).click();
+  await page.getByRole("button", { name: "Download" }).click();
+  await page.getByRole("button", { name: "Analyze with AI" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Result" })).toBeFocused();
+  expect(posts).toEqual(["/canvas-ai.data", "/canvas-ai.data", "/canvas-ai.data"]);
+  await page.goto("/dashboard");
+  for (const action of ["analyze", "clear", "download"]) await expect(page.getByText(`Canvas: ${action}`)).toHaveCount(1);
+});
+
+test("a visitor's clear and download tell nobody", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await page.getByRole("button", { name: "Clear Canvas" }).click();
+  await page.getByRole("button", { name: "Download" }).click();
+  await expect(page.locator("[data-said]")).toHaveText("Downloaded as canvas-drawing.png");
+  expect(posts).toEqual([]);
+});
+
+test("nothing is wrong for assistive technology in either theme, and the paper stays white", async ({ page }) => {
+  await page.getByRole("button", { name: "Analyze with AI" }).click();
+  await expect(page.getByRole("heading", { name: "Result" })).toBeFocused();
+  for (const theme of ["light", "dark"]) {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await pixel(page, 400, 250)).toBe(WHITE);
+    await page.getByRole("button", { name: "Dark Mode" }).or(page.getByRole("button", { name: "Light Mode" })).click();
+  }
+});
+
+async function openTool(page: Page, path = "/integrations") {
+  await page.goto(path);
+  await expect(page.getByRole("button", { name: "Pencil" })).toBeEnabled();
+}
+
+function canvasOf(page: Page): Locator {
+  return page.locator("canvas");
+}
+
+async function boxOf(canvas: Locator) {
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("The canvas is not on the screen.");
+  return box;
+}
+
+/** Draws with the mouse through points of the paper. */
+async function drag(page: Page, ...points: [number, number][]) {
+  await canvasOf(page).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(canvasOf(page));
+  const places = points.map(([left, top]) => [x + (left / 800) * width, y + (top / 500) * height] as const);
+  for (const [index, [left, top]] of places.entries()) {
+    await page.mouse.move(left, top, { steps: 4 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+/** The colour at a place of the paper, as red,green,blue. */
+function pixel(page: Page, x: number, y: number): Promise<string> {
+  return canvasOf(page).evaluate(
+    (canvas: HTMLCanvasElement, [left, top]) => {
+      const scale = canvas.width / 800;
+      const data = canvas.getContext("2d")?.getImageData(left * scale, top * scale, 1, 1).data;
+      return [...(data ?? [])].slice(0, 3).join(",");
+    },
+    [x, y] as const,
+  );
+}
+
+function content(page: Page): Promise<string> {
+  return canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { recentActivities } from "~/activity/store.server";
+import { action as guardedAction, loader as guardedLoader } from "~/routes/_guarded.canvas-ai";
+import { action, loader } from "~/routes/integrations";
+import type { CanvasAnswer } from "~/tools/canvas/answer";
+import { simulatedCanvas } from "~/tools/canvas/simulated.server";
+import { VISITOR_LIMIT } from "~/tools/canvas/visitor-limit.server";
+import { type CanvasAnswerer, answering, hanging, SOLVED, startFakeCanvasService } from "../../../support/fake-canvas-service";
+import { asked, loadContext, openHouse, PUBLIC_URL, signIn, thrownResponse } from "../../../support/house";
+import { PNG, PNG_URL } from "../../../support/png";
+
+let visitors = 0;
+
+beforeEach(() => {
+  visitors += 1;
+});
+
+test("a drawing is solved and shown, for a visitor who is not tracked", async () => {
+  const fake = await openWithService(SOLVED);
+  expect(await post({ intent: "analyze", image: PNG_URL })).toEqual({ status: 200, answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false } });
+  expect(fake.asked.map(({ body }) => body)).toEqual([{ image: PNG_URL, dict_of_vars: {} }]);
+  expect(await post({ intent: "clear" })).toEqual({ status: 200, answer: null });
+});
+
+test.each<Record<string, string>>([{}, { CANVAS_ENGINE: "simulated", CANVAS_SERVICE_URL: "http://127.0.0.1:9" }])("without a service (%j) the answer is marked as a sample", async (settings) => {
+  await openHouse(settings);
+  const { answer } = await post({ intent: "analyze", image: PNG_URL });
+  expect(answer?.sample).toBe(true);
+  expect(answer?.items.length).toBeGreaterThan(0);
+});
+
+test("the sample ends with whoever waits for it", async () => {
+  const solving = simulatedCanvas.solve({ image: PNG_URL, dictOfVars: {} }, { signal: AbortSignal.abort(), progress: () => undefined });
+  await expect(solving).rejects.toThrow("aborted");
+});
+
+test.each([
+  ["nothing", ""],
+  ["another picture", PNG_URL.replace("png", "jpeg")],
+  ["what only says that it is a PNG", `data:image/png;base64,${Buffer.from("GIF89a and more").toString("base64")}`],
+  ["a signature alone", `data:image/png;base64,${PNG.subarray(0, 8).toString("base64")}`],
+  ["no base64", "data:image/png;base64,<script>"],
+  ["a line break in it", `${PNG_URL.slice(0, 60)}\n${PNG_URL.slice(60)}`],
+  ["another encoding", `data:image/png,${encodeURIComponent(PNG.toString("latin1"))}`],
+  ["an address", "https://pictures.example/x.png"],
+])("%s is refused", async (_name, image) => {
+  const fake = await openWithService(SOLVED);
+  expect(await post({ intent: "analyze", image })).toEqual({ status: 400, answer: { items: [], sample: false, text: "Invalid image format." } });
+  expect(fake.asked).toEqual([]);
+});
+
+test("an uploaded file counts by its content, and comes back for another try", async () => {
+  const fake = await openWithService(answering("boom", 500));
+  const answer = { items: [], sample: false, text: "Error: Backend error: boom", picture: PNG_URL };
+  expect(await upload(PNG, "sum.jpg")).toEqual({ status: 502, answer });
+  expect(fake.asked).toHaveLength(1);
+  expect((await upload(Buffer.from("GIF89a"), "sum.png")).answer?.text).toBe("Invalid image format.");
+  expect((await upload(Buffer.alloc(0), "")).answer?.text).toBe("Invalid image format.");
+  expect((await upload(Buffer.concat([PNG, Buffer.alloc(1_000_000)]), "large.png")).answer).not.toHaveProperty("picture");
+});
+
+test("an empty answer says so", async () => {
+  await openWithService(answering({ data: [] }));
+  expect(await post({ image: PNG_URL })).toEqual({ status: 200, answer: { items: [], sample: false, text: "No result received." } });
+});
+
+test("what a signed-in learner does is tracked at either address, and what fails to be a picture is not", async () => {
+  await openWithService(SOLVED);
+  const { userId, cookie } = await signIn();
+  await post({ intent: "clear" }, cookie);
+  await guardedAction(asked("/canvas-ai", { form: { intent: "download" }, cookie }));
+  await guardedAction(asked("/canvas-ai", { form: { intent: "analyze", image: PNG_URL }, cookie }));
+  await guardedAction(asked("/canvas-ai", { form: { intent: "analyze", image: "x" }, cookie }));
+  const actions = (await recentActivities(userId)).map(({ type, details }) => [type, "action" in details && details.action]);
+  expect(actions).toEqual([["canvas_used", "analyze"], ["canvas_used", "download"], ["canvas_used", "clear"]]);
+});
+
+test("a visit of either address is a visit of the tool", async () => {
+  await openHouse();
+  const { userId, cookie } = await signIn();
+  expect(await loader(asked("/integrations", { cookie }))).toEqual({ owner: userId });
+  expect(await loader(asked("/integrations"))).toEqual({ owner: null });
+  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toEqual({ owner: userId });
+  expect((await recentActivities(userId)).map(({ details }) => details)).toEqual([{ page: "/canvas-ai" }]);
+});
+
+test("the guarded address sends visitors to sign in", async () => {
+  await openHouse();
+  const response = await thrownResponse(() => guardedAction(asked("/canvas-ai", { form: { image: PNG_URL } })));
+  expect(response.headers.get("Location")).toBe("/signin?returnTo=%2Fcanvas-ai");
+});
+
+test("a visitor's address has so many analyses; others, and learners who are signed in, have theirs", async () => {
+  await openWithService(SOLVED);
+  const { cookie } = await signIn();
+  for (let round = 0; round < VISITOR_LIMIT; round += 1) expect((await post({ image: PNG_URL })).status).toBe(200);
+  const refused = await post({ image: PNG_URL });
+  expect(refused).toEqual({ status: 429, answer: { items: [], sample: false, text: expect.stringMatching(/^Error: .*Try again in 10 min/) as string } });
+  expect((await post({ image: PNG_URL }, cookie)).status).toBe(200);
+  visitors += 1;
+  expect((await post({ image: PNG_URL })).status).toBe(200);
+});
+
+test("the service is let go when the learner leaves", async () => {
+  const fake = await openWithService(hanging);
+  const gone = new AbortController();
+  const parts = asked("/integrations", { form: { image: PNG_URL } });
+  const answering = action({ ...parts, context: { ...parts.context, signal: gone.signal } });
+  await vi.waitFor(() => expect(fake.asked).toHaveLength(1));
+  gone.abort();
+  await answering;
+  await vi.waitFor(() => expect(fake.givenUp).toBe(1));
+});
+
+async function openWithService(answer: CanvasAnswerer) {
+  const fake = await startFakeCanvasService();
+  fake.answer = answer;
+  onTestFinished(() => fake.stop());
+  await openHouse({ CANVAS_SERVICE_URL: fake.url });
+  return fake;
+}
+
+async function post(form: Record<string, string>, cookie?: string) {
+  return run(asked("/integrations", { form, cookie }).request);
+}
+
+async function upload(content: Buffer, name: string) {
+  const body = new FormData();
+  body.set("picture", new File([new Uint8Array(content)], name));
+  body.set("upload", "true");
+  return run(new Request(`${PUBLIC_URL}/integrations`, { method: "POST", body }));
+}
+
+async function run(request: Request): Promise<{ status: number; answer: CanvasAnswer | null }> {
+  const address = `198.51.100.${visitors}`;
+  const answer = await action({ request, context: { ...loadContext(), address }, params: {} });
+  return answer ? { status: answer.init?.status ?? 200, answer: answer.data } : { status: 200, answer };
+}
