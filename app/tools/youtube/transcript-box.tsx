@@ -33,7 +33,7 @@ function Lines({ transcript: { sample, lines } }: { transcript: Transcript }) {
       <ol className="grid gap-2">
         {lines.map(({ at, text }) => (
           <li key={at} className="flex gap-4">
-            <span className="w-14 flex-none text-right text-pencil">{clockTime(at)}</span>
+            <span className="w-14 flex-none text-end text-pencil">{clockTime(at)}</span>
             <span className="min-w-0">{text}</span>
           </li>
         ))}
