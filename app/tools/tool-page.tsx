@@ -11,12 +11,3 @@ export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }
     </>
   );
 }
-
-/** Says that a tool cannot be used yet, rather than pretend. */
-export function NotYet({ tool }: { tool: Tool }) {
-  return (
-    <p className="card">
-      {tool.name} is still being built and does nothing yet. It will appear on this page.
-    </p>
-  );
-}
