@@ -29,8 +29,9 @@ try {
 
 function serve() {
   const { HOST, PORT, NODE_ENV } = env();
-  const server = createApp(build, { frontScript: frontScript(), signInOrigins: signInOrigins() }).listen(PORT, HOST, () => {
+  const server = createApp(build, { frontScript: frontScript(), signInOrigins }).listen(PORT, HOST, () => {
     announce(server.address());
+    learnOfProvider();
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
   server.on("error", refuseToStart);
@@ -50,6 +51,13 @@ function work(server: Server) {
       closeDatabase();
     },
   });
+}
+
+// Before the first page, whose content policy names the provider's address.
+function learnOfProvider() {
+  identityProvider()
+    ?.endpoints()
+    .catch((error: unknown) => log.warn("The identity provider could not be reached", { error: errorText(error) }));
 }
 
 function announce(address: AddressInfo | string | null) {

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { env } from "~/http/env.server";
-import { fetchJson, OutboundError } from "~/http/outbound.server";
+import { discover, knownEndpoints } from "./discovery.server";
 import { STAND_IN_CLIENT, standInEndpoints } from "./stand-in/client.server";
 
 export interface Endpoints {
@@ -26,13 +25,6 @@ const GOOGLE: Endpoints = {
   userInfo: "https://openidconnect.googleapis.com/v1/userinfo",
 };
 
-const httpUrl = z.url({ protocol: /^https?$/ });
-const discoverySchema = z.object({
-  authorization_endpoint: httpUrl,
-  token_endpoint: httpUrl,
-  userinfo_endpoint: httpUrl,
-});
-
 /** The provider that the settings name, or null when sign-in is not configured. */
 export function identityProvider(): Provider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER, standIn } = env();
@@ -43,22 +35,13 @@ export function identityProvider(): Provider | null {
   return { issuer, clientId, clientSecret, endpoints };
 }
 
-/** Origins a sign-in form may lead to, for the content security policy: browsers check redirects too. */
+/**
+ * Origins a sign-in form may lead to, for the content security policy: browsers check redirects too. A provider's page
+ * may have another origin than its issuer, which is known once its configuration was read.
+ */
 export function signInOrigins(): string[] {
   const { OIDC_ISSUER, standIn, GOOGLE_CLIENT_ID } = env();
   if (standIn || !GOOGLE_CLIENT_ID) return [];
-  return [new URL(OIDC_ISSUER ?? GOOGLE_ISSUER).origin];
-}
-
-// OpenID Connect Discovery 1.0, section 4.
-async function discover(issuer: string): Promise<Endpoints> {
-  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const { status, body } = await fetchJson(address, { timeoutMs: 10_000 });
-  const found = discoverySchema.safeParse(body);
-  if (!found.success) throw new OutboundError("the provider's configuration cannot be read", status);
-  return {
-    authorize: found.data.authorization_endpoint,
-    token: found.data.token_endpoint,
-    userInfo: found.data.userinfo_endpoint,
-  };
+  const issuer = OIDC_ISSUER ?? GOOGLE_ISSUER;
+  return [...new Set([issuer, knownEndpoints(issuer)?.authorize ?? issuer].map((address) => new URL(address).origin))];
 }

@@ -23,7 +23,7 @@ interface Surroundings {
   /** Address of the script that public pages load. */
   frontScript: string;
   /** Where the sign-in form may lead, beside our own pages. */
-  signInOrigins: string[];
+  signInOrigins: () => string[];
 }
 
 /** The whole way of a request, in order. */

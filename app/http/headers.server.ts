@@ -17,11 +17,11 @@ const NO_POWERS = ["camera", "geolocation", "microphone", "payment", "usb"].map(
  * Sets the security headers on every answer (styles and scripts of the build need only some), with a fresh nonce for the scripts of a page.
  * @param formTargets the origins, beside our own, that a form may lead to
  */
-export function securityHeaders(formTargets: string[]): RequestHandler {
+export function securityHeaders(formTargets: () => string[]): RequestHandler {
   return (req, res, next) => {
     const nonce = randomBytes(16).toString("base64url");
     res.locals.nonce = nonce;
-    res.setHeader("Content-Security-Policy", contentPolicy(nonce, formTargets, req.path));
+    res.setHeader("Content-Security-Policy", contentPolicy(nonce, formTargets(), req.path));
     setFixedHeaders(res);
     if (PART_OF_PAGE.test(req.path)) onHeaders(res, leaveOutNeedless);
     next();

@@ -8,6 +8,9 @@ export type Answer = (request: IncomingMessage, response: ServerResponse, body: 
 /** An OpenID provider that speaks real HTTP on the loopback address, with every answer replaceable by a fault. */
 export interface FakeProvider {
   issuer: string;
+  /** What its configuration calls it, and where it says that people sign in; unset: as it should. */
+  calledItself?: string;
+  authorizeAt?: string;
   /** Bodies of the token requests that have arrived, oldest first. */
   tokenRequests: URLSearchParams[];
   token: Answer;
@@ -71,8 +74,8 @@ async function answer(fake: FakeProvider, request: IncomingMessage, response: Se
   } else if (request.url === "/userinfo") {
     fake.userInfo(request, response, body);
   } else {
-    const { issuer } = fake;
-    const discovery = { authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/userinfo` };
+    const { issuer, calledItself = issuer, authorizeAt = `${issuer}/authorize` } = fake;
+    const discovery = { issuer: calledItself, authorization_endpoint: authorizeAt, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/userinfo` };
     json(discovery)(request, response, body);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { refreshTokenOf } from "~/accounts/account-store.server";
 import { currentUser } from "~/accounts/guard.server";
+import { signInOrigins } from "~/accounts/provider.server";
 import { readFlash } from "~/http/flash.server";
 import { ADA, type FakeProvider, html, inTurn, json, providerSettings, reset, startFakeProvider, TOKENS } from "../../support/fake-provider";
 import { asked, captureLog, openHouse } from "../../support/house";
@@ -62,6 +63,21 @@ describe("the way to the provider", () => {
     expect(address.pathname + address.search).toBe("/signup?returnTo=%2Fcanvas-ai");
     const read = await readFlash(asked("/signup", { cookie }).request);
     expect(read?.flash.toast?.text).toBe("Google could not be reached. Please try again.");
+  });
+
+  it("trusts no configuration in which the provider calls itself by another name", async () => {
+    fake.calledItself = "https://other.example";
+    const { address, cookie } = await beginSignIn();
+    const read = await readFlash(asked(address.pathname, { cookie }).request);
+    expect(read?.flash.toast?.text).toBe("Google could not be reached. Please try again.");
+  });
+
+  it("lets the form lead to the provider's page, wherever its configuration says that it is", async () => {
+    fake.authorizeAt = "https://login.example/authorize";
+    expect(signInOrigins()).toEqual([fake.issuer]);
+    const { address } = await beginSignIn();
+    expect(address.origin).toBe("https://login.example");
+    expect(signInOrigins()).toEqual([fake.issuer, "https://login.example"]);
   });
 
   it("keeps no more than five attempts in one browser", async () => {

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { fetchJson, OutboundError } from "~/http/outbound.server";
+import type { Endpoints } from "./provider.server";
+
+const KEPT_MS = 3_600_000;
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+const configurationSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: httpUrl,
+  token_endpoint: httpUrl,
+  userinfo_endpoint: httpUrl,
+});
+
+let last: { issuer: string; readAt: number; endpoints: Endpoints } | null = null;
+
+/**
+ * The addresses of an OpenID provider, from the configuration that it publishes; asked for once an hour.
+ * @throws OutboundError when it cannot be reached or read, or belongs to another issuer
+ */
+export async function discover(issuer: string, now = Date.now()): Promise<Endpoints> {
+  if (last?.issuer === issuer && now - last.readAt < KEPT_MS) return last.endpoints;
+  const endpoints = await readConfiguration(issuer);
+  last = { issuer, readAt: now, endpoints };
+  return endpoints;
+}
+
+/** What was last learnt of this issuer, or null where it was not asked yet. */
+export function knownEndpoints(issuer: string): Endpoints | null {
+  return last?.issuer === issuer ? last.endpoints : null;
+}
+
+// OpenID Connect Discovery 1.0, sections 4 and 4.3: it must name the issuer that was asked.
+async function readConfiguration(issuer: string): Promise<Endpoints> {
+  const { status, body } = await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`, { timeoutMs: 10_000 });
+  const found = configurationSchema.safeParse(body);
+  if (!found.success) throw new OutboundError("the provider's configuration cannot be read", status);
+  const { issuer: named, authorization_endpoint: authorize, token_endpoint: token, userinfo_endpoint: userInfo } = found.data;
+  if (withoutSlash(named) !== withoutSlash(issuer)) throw new OutboundError(`the provider at ${issuer} calls itself ${named}`, status);
+  return { authorize, token, userInfo };
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, "");
+}
