@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { signedCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
+import { isLook } from "~/http/look.server";
 import { keepHeldForm, takeHeldRow } from "./held-form-store.server";
 import { newId } from "./sealed.server";
 
@@ -22,10 +23,13 @@ export async function holdForm(request: Request, owner: string | null): Promise<
   return kept ? [await heldCookie().serialize(id)] : [];
 }
 
-/** The fields that were kept for this page, once, and only for the person whose session they were posted in. */
+/**
+ * The fields that were kept for this page, once, and only for the person whose session they were posted in. A prefetch
+ * or HEAD leaves them to the visit.
+ */
 export async function takeHeldForm(request: Request, userId: string): Promise<Record<string, string> | null> {
   const header = request.headers.get("Cookie");
-  if (!header?.includes("held-form=")) return null;
+  if (!header?.includes("held-form=") || !isLook(request)) return null;
   const id: unknown = await heldCookie().parse(header);
   if (typeof id !== "string") return null;
   const row = await takeHeldRow(id, new URL(request.url).pathname);

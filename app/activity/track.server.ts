@@ -1,4 +1,5 @@
 import { errorText, log } from "~/http/log.server";
+import { isLook } from "~/http/look.server";
 import type { Activity } from "./activity";
 import { recordActivity, recordOnce, recordVisit } from "./store.server";
 
@@ -15,10 +16,6 @@ export async function trackVisit(userId: string, page: string, request: Request)
 /** Records what a user does by looking at a page, once in five minutes; not where the request is a prefetch or HEAD. */
 export async function trackOnce(userId: string, activity: Activity, request: Request): Promise<void> {
   if (isLook(request)) await logFailure(activity.type, recordOnce(userId, activity));
-}
-
-function isLook({ method, headers }: Request): boolean {
-  return method === "GET" && !/prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
 }
 
 async function logFailure(type: Activity["type"], recording: Promise<unknown>) {

@@ -68,6 +68,15 @@ describe("a form that is posted when the session is over", () => {
     expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question: "" });
   });
 
+  it("leaves it to the visit when the page is only prefetched", async () => {
+    const before = await signIn("ada@demo.example");
+    await expire(0);
+    const held = await post(before.cookie);
+    const cookie = `${held}; ${(await signIn("ada@demo.example")).cookie}`;
+    expect(await video(asked("/video-generator", { cookie, headers: { "Sec-Purpose": "prefetch" } }))).toMatchObject({ question: "" });
+    expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question });
+  });
+
   it("gives it to nobody else, and to no other page", async () => {
     const before = await signIn("ada@demo.example");
     await expire(0);
