@@ -7,6 +7,7 @@ import { ROOT, say } from "./prepare.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const PLAYWRIGHT_MS = 60_000;
+const DEBIAN_MS = 10 * 60_000;
 
 /**
  * The path of a Chromium: CHROMIUM_PATH, the system's, Debian's package where we are root, or Playwright's own.
@@ -29,9 +30,9 @@ function onSystem() {
 function fromDebian() {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return undefined;
   say("Installing Debian's chromium...");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { env });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, timeout: DEBIAN_MS };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
   return onSystem();
 }
 
