@@ -57,9 +57,12 @@ test("no source map is public, and no file points to one", () => {
   for (const name of scripts) expect(readFileSync(`public/${name}`, "utf8")).not.toContain("sourceMappingURL");
 });
 
-test("a file's tag saves sending it again", async () => {
-  const { headers } = await ask(FRONT);
-  expect((await ask(FRONT, { headers: { "If-None-Match": headers.etag ?? "" } })).status).toBe(304);
+test("a file's tag saves sending it again; what is kept for ever needs none", async () => {
+  const { headers } = await ask("/favicon.svg");
+  expect((await ask("/favicon.svg", { headers: { "If-None-Match": headers.etag ?? "" } })).status).toBe(304);
+  const kept = await ask(FRONT);
+  expect(kept.headers["cache-control"]).toContain("immutable");
+  expect(kept.headers).not.toHaveProperty("etag");
 });
 
 test("a file that is gone since the start, as after a build beside the running server, costs its own request only", async () => {
