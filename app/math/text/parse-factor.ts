@@ -5,7 +5,7 @@ import { readFraction, readRoot, readSummation } from "./parse-latex";
 import { binary, readSigned, readSum } from "./parse-sum";
 import type { TokenReader } from "./reader";
 
-const STARTS = ["(", "[", "sqrt", "frac", "sum"] as const;
+const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil"] as const;
 
 /** Whether something follows that can be multiplied without a sign between. */
 export function isFactorAhead(reader: TokenReader): boolean {
@@ -24,7 +24,6 @@ export function readPowers(reader: TokenReader, base: Expression): Expression {
   if (!reader.accept("^")) return base;
   return binary("^", base, reader.nested(() => readSigned(reader)));
 }
-
 
 /** Reads what stands between two brackets. */
 export function readGroup(reader: TokenReader, open: "{" | "(" | "[", close: "}" | ")" | "]"): Expression {
@@ -62,6 +61,9 @@ function readAtom(reader: TokenReader): Expression {
   if (reader.is("frac")) return readFraction(reader);
   if (reader.is("sum")) return readSummation(reader);
   if (reader.is("mod")) return readModCall(reader);
+  if (reader.is("lvert")) return readFence(reader, "rvert", "abs");
+  if (reader.is("lfloor")) return readFence(reader, "rfloor", "floor");
+  if (reader.is("lceil")) return readFence(reader, "rceil", "ceil");
   throw reader.unexpected("a number, a variable or a bracket");
 }
 
@@ -102,6 +104,14 @@ function readBars(reader: TokenReader): Expression {
   reader.expect("|", place);
   reader.bars -= 1;
   return { kind: "call", name: "abs", arguments: [inner], place: { start: place.start, end: reader.endOfLast } };
+}
+
+// Bars and brackets that tell their left side from their right one.
+function readFence(reader: TokenReader, close: "rvert" | "rfloor" | "rceil", name: "abs" | "floor" | "ceil"): Expression {
+  const { place } = reader.take();
+  const inner = withoutBars(reader, () => readSum(reader));
+  reader.expect(close, place);
+  return callOf(name, [inner], { start: place.start, end: reader.endOfLast });
 }
 
 // Within brackets a bar opens anew: |x (|y| + 1)|.

@@ -1,4 +1,5 @@
 import { type ConstantName, type FunctionName, isFunctionName, type Place } from "../expression";
+import { GREEK } from "./greek";
 import { MathSyntaxError } from "./syntax-error";
 
 /** A piece of text with a meaning of its own. */
@@ -11,13 +12,16 @@ export type Token =
 
 export type SymbolText =
   | "+" | "-" | "*" | "/" | "^" | "!" | "(" | ")" | "[" | "]" | "{" | "}" | "|" | "," | ":" | "_"
-  | "=" | "<" | "<=" | ">" | ">=" | "degree" | "mod" | "sum" | "frac" | "sqrt" | "power" | "end";
+  | "=" | "<" | "<=" | ">" | ">=" | "degree" | "mod" | "sum" | "frac" | "sqrt" | "power" | "end"
+  | "lvert" | "rvert" | "lfloor" | "rfloor" | "lceil" | "rceil";
 
 export const LONGEST_TEXT = 2000;
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?/;
 const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
 const COMMAND = /^\\([a-zA-Z]+|.)/;
+const NAMED = /^\\(?:operatorname|mathrm) *\{ *([a-zA-Z]+) *\}/;
+const TALL_BAR = /^\\(left|right) *\|/;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
 
@@ -28,6 +32,7 @@ const SIGNS = new Map<string, SymbolText>([
   ),
   ["−", "-"], ["–", "-"], ["×", "*"], ["·", "*"], ["⋅", "*"], ["∗", "*"], ["÷", "/"], ["∕", "/"], ["**", "^"],
   ["≤", "<="], ["≥", ">="], ["⩽", "<="], ["⩾", ">="], ["==", "="], ["°", "degree"], ["√", "sqrt"], ["∑", "sum"],
+  ["⌊", "lfloor"], ["⌋", "rfloor"], ["⌈", "lceil"], ["⌉", "rceil"],
 ]);
 
 /** Words that are neither variables nor functions, and other names of functions. */
@@ -41,7 +46,8 @@ const WORDS = new Map<string, SymbolText | FunctionName | ConstantName>([
 const COMMANDS = new Map<string, SymbolText | "">([
   ["frac", "frac"], ["dfrac", "frac"], ["tfrac", "frac"], ["sqrt", "sqrt"], ["cdot", "*"], ["times", "*"], ["div", "/"],
   ["le", "<="], ["leq", "<="], ["ge", ">="], ["geq", ">="], ["lt", "<"], ["gt", ">"], ["sum", "sum"], ["{", "{"], ["}", "}"],
-  ["lbrace", "{"], ["rbrace", "}"], ["lvert", "|"], ["rvert", "|"], ["vert", "|"], ["bmod", "mod"], ["degree", "degree"],
+  ["lbrace", "{"], ["rbrace", "}"], ["vert", "|"], ["lvert", "lvert"], ["rvert", "rvert"],
+  ["lfloor", "lfloor"], ["rfloor", "rfloor"], ["lceil", "lceil"], ["rceil", "rceil"], ["bmod", "mod"], ["degree", "degree"],
   ["left", ""], ["right", ""], ["operatorname", ""], ["mathrm", ""], ["displaystyle", ""],
   [",", ""], [";", ""], ["!", ""], [":", ""], [" ", ""], ["quad", ""],
 ]);
@@ -114,21 +120,19 @@ function wordToken(word: string, start: number): Token {
 }
 
 function readCommand(rest: string, start: number): Read | null {
-  const [whole, name] = COMMAND.exec(rest) ?? [];
+  const [bar, side] = TALL_BAR.exec(rest) ?? [];
+  if (bar) return { length: bar.length, tokens: [symbol(side === "left" ? "lvert" : "rvert", start, bar.length)] };
+  const [whole, name] = NAMED.exec(rest) ?? COMMAND.exec(rest) ?? [];
   if (!whole || name === undefined) return null;
   const meaning = COMMANDS.get(name);
   if (meaning === "") return { length: whole.length, tokens: [] };
   if (meaning) return { length: whole.length, tokens: [symbol(meaning, start, whole.length)] };
-  const word = GREEK[name] ?? name;
+  const word = GREEK.get(name) ?? name;
   if (longestName(word) !== word && word.length > 1) {
     throw new MathSyntaxError(`“${whole}” is not known here.`, "name", { start, end: start + whole.length });
   }
   return { length: whole.length, tokens: [{ ...wordToken(word, start), place: { start, end: start + whole.length } }] };
 }
-
-const GREEK: Record<string, string> = Object.assign(Object.create(null) as Record<string, string>, {
-  theta: "θ", alpha: "α", beta: "β", gamma: "γ", lambda: "λ", mu: "μ", phi: "φ", varphi: "φ", omega: "ω", tau: "τ",
-});
 
 function readSign(rest: string, start: number): Read | null {
   for (const length of [2, 1]) {

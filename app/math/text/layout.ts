@@ -1,0 +1,196 @@
+import type { BinaryOperator, Expression, FunctionName, Relation } from "../expression";
+
+/** How a formula is set on paper, whatever it is written in. */
+export type Box =
+  | { kind: "number" | "variable" | "name"; text: string }
+  | { kind: "operator"; text: OperatorSign }
+  | { kind: "row"; parts: Box[] }
+  | { kind: "fraction"; above: Box; below: Box }
+  | { kind: "root"; radicand: Box; degree: Box | null }
+  | { kind: "script"; base: Box; below: Box | null; above: Box | null }
+  | { kind: "series"; from: Box; to: Box }
+  | { kind: "fence"; open: FenceSign; close: FenceSign; inner: Box }
+  | { kind: "cases"; rows: { value: Box; condition: Box | null }[] };
+
+/** "times" is a product without a sign, "of" stands between a function and its argument; neither is seen. */
+export type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
+export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
+
+/** How strongly a part holds together, so that brackets stand only where they must. */
+const STRENGTH = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
+
+const FENCED = new Map<FunctionName, [FenceSign, FenceSign]>([["abs", ["|", "|"]], ["floor", ["⌊", "⌋"]], ["ceil", ["⌈", "⌉"]]]);
+const OTHER_NAMES = new Map<FunctionName, string>([
+  ["asin", "arcsin"], ["acos", "arccos"], ["atan", "arctan"], ["asinh", "arsinh"], ["acosh", "arcosh"], ["atanh", "artanh"],
+]);
+
+/** Sets an expression or a comparison: fractions upright, roots with their bar, brackets only where they must be. */
+export function layOut(of: Expression | Relation): Box {
+  switch (of.kind) {
+    case "relation":
+      return row(of.sides.flatMap((side, at) => [...partsBefore(of, at), layOut(side)]));
+    case "number":
+      return layOutNumber(of.text);
+    case "variable":
+      return layOutVariable(of.name);
+    case "constant":
+      return of.name === "pi" ? { kind: "variable", text: "π" } : { kind: "name", text: "e" };
+    case "negate":
+      return row([sign("-"), after(of.argument, STRENGTH.sign)]);
+    case "binary":
+      return layOutBinary(of.operator, of.left, of.right);
+    case "call":
+      return layOutCall(of.name, of.arguments);
+    case "sum": {
+      const from = row([layOutVariable(of.index), sign("="), layOut(of.from)]);
+      return row([{ kind: "series", from, to: layOut(of.to) }, within(of.term, STRENGTH.power)]);
+    }
+    case "piecewise":
+      return layOutCases(of);
+    case "tuple":
+      return fenced(list(of.items));
+  }
+}
+
+function partsBefore({ operators }: Relation, at: number): Box[] {
+  const operator = operators[at - 1];
+  return operator ? [sign(operator)] : [];
+}
+
+function layOutNumber(text: string): Box {
+  const [digits = "", exponent] = text.split("E");
+  if (exponent === undefined) return { kind: "number", text };
+  const above: Box = { kind: "number", text: String(Number(exponent)) };
+  return row([{ kind: "number", text: digits }, sign("."), { kind: "script", base: { kind: "number", text: "10" }, below: null, above }]);
+}
+
+function layOutVariable(name: string): Box {
+  const [letter = "", index] = name.split("_");
+  const base: Box = { kind: "variable", text: letter };
+  if (index === undefined) return base;
+  return { kind: "script", base, below: { kind: /^[\d.]+$/.test(index) ? "number" : "variable", text: index }, above: null };
+}
+
+function layOutBinary(operator: BinaryOperator, left: Expression, right: Expression): Box {
+  switch (operator) {
+    case "+":
+    case "-":
+      return row([within(left, STRENGTH.sum), sign(operator), after(right, STRENGTH.series)]);
+    case "*": {
+      const second = after(right, STRENGTH.sign);
+      return row([within(left, STRENGTH.term), sign(needsDot(left, second) ? "." : "times"), second]);
+    }
+    case "/":
+      return { kind: "fraction", above: layOut(left), below: layOut(right) };
+    case "^":
+      return layOutPower(left, right);
+  }
+}
+
+// 2·3 and 2·½ need their dot: side by side they would be another number.
+function needsDot(left: Expression, right: Box): boolean {
+  const first = firstOf(right);
+  return first.kind === "number" || (first.kind === "fraction" && lastFactor(left).kind === "number");
+}
+
+function firstOf(box: Box): Box {
+  if (box.kind === "script") return firstOf(box.base);
+  const [first] = box.kind === "row" ? box.parts : [];
+  return first ? firstOf(first) : box;
+}
+
+function lastFactor(expression: Expression): Expression {
+  return expression.kind === "binary" && expression.operator === "*" ? lastFactor(expression.right) : expression;
+}
+
+// sin²(x), as people write it; but sin⁻¹ is the inverse.
+function layOutPower(base: Expression, exponent: Expression): Box {
+  const above = layOut(exponent);
+  if (base.kind === "call" && exponent.kind === "number" && isNamed(base.name) && !(base.name === "log" && base.arguments.length > 1)) {
+    return row([{ kind: "script", base: nameOf(base.name), below: null, above }, sign("of"), fenced(list(base.arguments))]);
+  }
+  return { kind: "script", base: within(base, STRENGTH.atom), below: null, above };
+}
+
+function layOutCall(name: FunctionName, values: Expression[]): Box {
+  const [first, second] = values;
+  const fence = FENCED.get(name);
+  if (!first) return nameOf(name);
+  if (fence) return { kind: "fence", open: fence[0], close: fence[1], inner: layOut(first) };
+  if (name === "sqrt") return { kind: "root", radicand: layOut(first), degree: null };
+  if (name === "cbrt") return { kind: "root", radicand: layOut(first), degree: { kind: "number", text: "3" } };
+  if (name === "root" && second) return { kind: "root", radicand: layOut(first), degree: layOut(second) };
+  if (name === "mod" && second) return row([within(first, STRENGTH.term), sign("mod"), after(second, STRENGTH.sign)]);
+  if (name === "factorial") return row([within(first, STRENGTH.atom), sign("!")]);
+  if (name === "log" && second) {
+    return row([{ kind: "script", base: nameOf(name), below: layOut(second), above: null }, sign("of"), fenced(layOut(first))]);
+  }
+  return row([nameOf(name), sign("of"), fenced(list(values))]);
+}
+
+function layOutCases({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>): Box {
+  const rows = cases.map(({ condition, value }) => ({ value: layOut(value), condition: layOut(condition) }));
+  return { kind: "cases", rows: otherwise ? [...rows, { value: layOut(otherwise), condition: null }] : rows };
+}
+
+function within(expression: Expression, least: number): Box {
+  const box = layOut(expression);
+  return strengthOf(expression) < least ? fenced(box) : box;
+}
+
+// Two signs never meet: a + (-b).
+function after(expression: Expression, least: number): Box {
+  const box = layOut(expression);
+  const first = firstOf(box);
+  const signed = first.kind === "operator" && first.text === "-";
+  return signed || strengthOf(expression) < least ? fenced(box) : box;
+}
+
+function strengthOf(expression: Expression): number {
+  switch (expression.kind) {
+    case "negate":
+      return STRENGTH.sign;
+    case "sum":
+      return STRENGTH.series;
+    case "number":
+      return expression.text.includes("E") ? STRENGTH.term : STRENGTH.atom;
+    case "call":
+      return strengthOfCall(expression.name);
+    case "binary":
+      return { "+": STRENGTH.sum, "-": STRENGTH.sum, "*": STRENGTH.term, "/": STRENGTH.power, "^": STRENGTH.power }[expression.operator];
+    case "piecewise":
+      return STRENGTH.open;
+    default:
+      return STRENGTH.atom;
+  }
+}
+
+function strengthOfCall(name: FunctionName): number {
+  if (name === "mod") return STRENGTH.series;
+  return isNamed(name) || name === "factorial" ? STRENGTH.power : STRENGTH.atom;
+}
+
+function isNamed(name: FunctionName): boolean {
+  return !FENCED.has(name) && !["sqrt", "cbrt", "root", "mod", "factorial"].includes(name);
+}
+
+function nameOf(name: FunctionName): Box {
+  return { kind: "name", text: OTHER_NAMES.get(name) ?? name };
+}
+
+function list(items: Expression[]): Box {
+  return row(items.flatMap((item, at) => (at === 0 ? [layOut(item)] : [sign(","), layOut(item)])));
+}
+
+function fenced(inner: Box): Box {
+  return { kind: "fence", open: "(", close: ")", inner };
+}
+
+function row(parts: Box[]): Box {
+  const [only] = parts;
+  return parts.length === 1 && only ? only : { kind: "row", parts };
+}
+
+function sign(text: OperatorSign): Box {
+  return { kind: "operator", text };
+}

@@ -1,0 +1,93 @@
+import type { Expression, Relation } from "../expression";
+import { type Box, layOut } from "./layout";
+
+/** An element of MathML Core, ready for React or for a string: text in the leaves, never markup. */
+export interface MathElement {
+  tag: MathTag;
+  attributes: Record<string, string>;
+  children: (MathElement | string)[];
+}
+
+export type MathTag =
+  | "math" | "mrow" | "mi" | "mn" | "mo" | "mtext" | "msup" | "msub" | "msubsup" | "mfrac" | "msqrt" | "mroot"
+  | "munderover" | "mtable" | "mtr" | "mtd";
+
+// Invisible times and function application are there for those who listen.
+const OPERATORS = {
+  "+": "+", "-": "−", ".": "⋅", times: "\u2062", of: "\u2061", ",": ",", "!": "!", mod: "mod",
+  "=": "=", "<": "<", "<=": "≤", ">": ">", ">=": "≥",
+} as const;
+
+/** An expression or a comparison as MathML Core. */
+export function mathElement(of: Expression | Relation): MathElement {
+  return element("math", [element("mrow", [build(layOut(of))])]);
+}
+
+/** The same as text. */
+export function printMathml(of: Expression | Relation): string {
+  return serialize(mathElement(of));
+}
+
+function build(box: Box): MathElement {
+  switch (box.kind) {
+    case "number":
+      return element("mn", [box.text]);
+    case "variable":
+      return element("mi", [box.text]);
+    // A name of one letter would be slanted.
+    case "name":
+      return element("mi", [box.text], box.text.length === 1 ? { mathvariant: "normal" } : {});
+    case "operator":
+      return element("mo", [OPERATORS[box.text]]);
+    case "row":
+      return buildRow(box.parts);
+    case "fraction":
+      return element("mfrac", [build(box.above), build(box.below)]);
+    case "root":
+      return box.degree ? element("mroot", [build(box.radicand), build(box.degree)]) : element("msqrt", [build(box.radicand)]);
+    case "script":
+      return buildScript(box);
+    case "series":
+      return element("munderover", [element("mo", ["∑"]), build(box.from), build(box.to)]);
+    case "fence":
+      return element("mrow", [fence(box.open, "prefix"), build(box.inner), fence(box.close, "postfix")]);
+    case "cases":
+      return element("mrow", [fence("{", "prefix"), element("mtable", box.rows.map(buildCase), { displaystyle: "true" })]);
+  }
+}
+
+// A minus at the beginning is a sign, not an operator between two things.
+function buildRow(parts: Box[]): MathElement {
+  const [first] = parts;
+  if (first?.kind !== "operator") return element("mrow", parts.map(build));
+  return element("mrow", [element("mo", [OPERATORS[first.text]], { form: "prefix" }), ...parts.slice(1).map(build)]);
+}
+
+function buildScript({ base, below, above }: Extract<Box, { kind: "script" }>): MathElement {
+  if (below && above) return element("msubsup", [build(base), build(below), build(above)]);
+  if (below) return element("msub", [build(base), build(below)]);
+  return above ? element("msup", [build(base), build(above)]) : build(base);
+}
+
+function buildCase({ value, condition }: Extract<Box, { kind: "cases" }>["rows"][number]): MathElement {
+  const when = condition ? [element("mtext", ["if "]), build(condition)] : [element("mtext", ["otherwise"])];
+  return element("mtr", [element("mtd", [build(value)]), element("mtd", when)]);
+}
+
+function fence(text: string, form: "prefix" | "postfix"): MathElement {
+  return element("mo", [text], { form, fence: "true", stretchy: "true" });
+}
+
+function element(tag: MathTag, children: (MathElement | string)[], attributes: Record<string, string> = {}): MathElement {
+  return { tag, attributes, children };
+}
+
+function serialize(node: MathElement | string): string {
+  if (typeof node === "string") return escape(node);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  return `<${node.tag}${attributes.join("")}>${node.children.map(serialize).join("")}</${node.tag}>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
