@@ -1,4 +1,4 @@
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog.client";
 import { Appearance } from "./appearance";
 
 /** The quick settings. The page behind the link has the rest. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog.client";
 import { StepCount, STEPS, TutorialStep } from "./tutorial-steps";
 
 /** The tour over the dashboard. */
