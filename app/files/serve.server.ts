@@ -1,16 +1,18 @@
-import { createReadStream } from "node:fs";
-import { createReadableStreamFromReadable } from "@remix-run/node";
+import { createReadStream, type ReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import type { StoredFile } from "./store.server";
 
 /**
  * A stored file as an answer, whole or the one range that is asked for (RFC 9110, section 14).
  * @param download whether the browser is to save it under its name rather than show it
  */
-export function serveFile(request: Request, file: StoredFile, download: boolean): Response {
+export function serveFile({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">, file: StoredFile, download: boolean): Response {
   const headers = new Headers({
     "Accept-Ranges": "bytes",
-    // Compressed on the way, a range would not be the bytes that it says.
-    "Cache-Control": "private, max-age=3600, no-transform",
+    // Asked for again each time, so that nobody sees it who is not, or no longer, signed in at this browser. Compressed
+    // on the way, a range would not be the bytes that it says.
+    "Cache-Control": "private, no-cache, no-transform",
     "Content-Disposition": `${download ? "attachment" : "inline"}; filename*=UTF-8''${encodeName(file.name)}`,
     "Content-Type": mediaType(file.type),
     // Nothing that somebody uploaded, or a service sent, may act as a page of ours.
@@ -18,6 +20,7 @@ export function serveFile(request: Request, file: StoredFile, download: boolean)
     // What is stored under an id never changes, so a download that broke off can go on.
     ETag: etagOf(file),
   });
+  if (isKnown(request, file)) return new Response(null, { status: 304, headers });
   const range = readRange(askedRange(request, file), file.size);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${file.size}`);
@@ -26,7 +29,9 @@ export function serveFile(request: Request, file: StoredFile, download: boolean)
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${file.size}`);
-  const body = file.size === 0 || request.method === "HEAD" ? null : createReadableStreamFromReadable(createReadStream(file.path, { start, end }));
+  if (file.size === 0 || request.method === "HEAD") return new Response(null, { headers });
+  const content = Readable.from(paced(createReadStream(file.path, { start, end }), context.drained), { objectMode: false });
+  const body = createReadableStreamFromReadable(content);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
@@ -38,6 +43,20 @@ export function readRange(header: string | null, size: number): { start: number;
   const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
   if (first && last && Number(first) > Number(last)) return null;
   return start >= size || (!first && Number(last) === 0) ? "unsatisfiable" : { start, end };
+}
+
+// Read no faster than the client takes it: a film would else wait in memory, as Remix writes without looking.
+async function* paced(content: ReadStream, drained: () => Promise<void>) {
+  for await (const chunk of content) {
+    await drained();
+    yield chunk;
+  }
+}
+
+// RFC 9110, section 13.1.2: a weak comparison.
+function isKnown({ headers }: Request, file: StoredFile): boolean {
+  const tags = headers.get("If-None-Match")?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.includes("*") || tags.includes(etagOf(file));
 }
 
 // A range is for GET alone, and for the very content that the client has the rest of.

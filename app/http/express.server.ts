@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
@@ -85,10 +86,16 @@ function remix(build: ServerBuild, frontScript: string): RequestHandler {
       const gone = new AbortController();
       res.once("close", () => gone.abort());
       const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
-      return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, frontScript, spool };
+      const drained = () => untilDrained(res, gone.signal);
+      return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, frontScript, spool };
     },
   });
   return (req, res, next) => void handle(req, res, next);
+}
+
+async function untilDrained(res: Response, signal: AbortSignal) {
+  signal.throwIfAborted();
+  if (res.writableNeedDrain) await once(res, "drain", { signal });
 }
 
 function answerError(error: unknown, req: Request, res: Response, _next: NextFunction) {

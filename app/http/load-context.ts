@@ -10,6 +10,8 @@ declare module "@remix-run/node" {
     address: string;
     /** Aborts when the client goes away; the Request's own signal may be collected unseen. */
     signal: AbortSignal;
+    /** Waits until the client has taken what was written to it so far. Rejects when the client goes away. */
+    drained: () => Promise<void>;
     /** Address of the small script that public pages load. */
     frontScript: string;
     /** What was posted, where it waits on disk: on the pages that take large files. The request's own body is empty then. */

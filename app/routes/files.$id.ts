@@ -8,5 +8,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   const file = await getFile(user.id, params.id ?? "");
   if (!file) throw new Response("Not Found", { status: 404 });
-  return serveFile(request, file, new URL(request.url).searchParams.has("download"));
+  return serveFile({ request, context }, file, new URL(request.url).searchParams.has("download"));
 }

@@ -86,6 +86,36 @@ test("a download that broke off goes on where the file is the same, and starts o
   expect((await get(await put(), { headers: { Range: "bytes=4-", "If-Range": etag } })).status).toBe(200);
 });
 
+describe("a browser that has the file already", () => {
+  it("must ask again, as somebody else may sit there now", async () => {
+    expect((await get(await put())).headers.get("Cache-Control")).toBe("private, no-cache, no-transform");
+  });
+
+  it.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => "*"])("is told so (%#)", async (tags) => {
+    const id = await put();
+    const etag = (await get(id)).headers.get("ETag") ?? "";
+    const answer = await get(id, { headers: { "If-None-Match": tags(etag), Range: "bytes=0-3" } });
+    expect([answer.status, answer.body, answer.headers.get("ETag")]).toEqual([304, null, etag]);
+  });
+
+  it("is sent another file, and sent to sign in where it is signed out", async () => {
+    const id = await put();
+    expect((await get(id, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+    const signedOut = await thrownResponse(() => get(id, { cookie: "", headers: { "If-None-Match": `"${id}"` } }));
+    expect(signedOut.headers.get("Location")).toMatch(/^\/signin/);
+  });
+});
+
+test("a file is read no faster than its client takes it, and no further when the client is gone", async () => {
+  const id = await put("x".repeat(1_000_000));
+  const { request, context } = asked(`/files/${id}`, { cookie: ada.cookie });
+  let waits = 0;
+  context.drained = () => (++waits > 3 ? Promise.reject(new Error("gone")) : Promise.resolve());
+  const answer = await loader({ request, context, params: { id } });
+  await expect(answer.arrayBuffer()).rejects.toThrow("gone");
+  expect(waits).toBe(4);
+});
+
 test.each([
   ["plain.mp4", "plain.mp4"],
   ['a"b.mp4', "a%22b.mp4"],
