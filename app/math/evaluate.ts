@@ -18,6 +18,8 @@ const MOST_TERMS = 10_000;
 interface Scope {
   variables: readonly string[];
   angle: AngleUnit;
+  /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
+  terms: { most: number };
 }
 
 /**
@@ -26,12 +28,12 @@ interface Scope {
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
 export function compile(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): Evaluator {
-  return build(expression, { variables, angle });
+  return build(expression, { variables, angle, terms: { most: MOST_TERMS } });
 }
 
 /** Turns a comparison into a function of numbers. */
 export function compileCondition(relation: Relation, variables: readonly string[], angle: AngleUnit = "rad"): Condition {
-  return buildCondition(relation, { variables, angle });
+  return buildCondition(relation, { variables, angle, terms: { most: MOST_TERMS } });
 }
 
 function build(expression: Expression, scope: Scope): Evaluator {
@@ -139,16 +141,20 @@ function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }
   const first = build(from, scope);
   const last = build(to, scope);
   const each = build(term, { ...scope, variables: [...scope.variables, index] });
+  const { terms } = scope;
   return (values) => {
     const start = first(values);
     const end = last(values);
-    if (!Number.isInteger(start) || !Number.isInteger(end) || end - start >= MOST_TERMS) return NaN;
+    const { most } = terms;
+    if (!Number.isInteger(start) || !Number.isInteger(end) || end - start >= most) return NaN;
     const inner = [...Array.from({ length: scope.variables.length }, (_, at) => values[at] ?? NaN), 0];
     let sum = 0;
+    terms.most = Math.floor(most / Math.max(1, end - start + 1));
     for (let k = start; k <= end; k++) {
       inner[inner.length - 1] = k;
       sum += each(inner);
     }
+    terms.most = most;
     return sum;
   };
 }

@@ -13,7 +13,7 @@ export function readCall(reader: TokenReader): Expression {
   const word = reader.take();
   const name = word.kind === "function" ? word.text : null;
   if (!name || !isFunctionName(name)) throw reader.unexpected("a function");
-  const base = name === "log" && reader.accept("_") ? readBase(reader) : null;
+  const base = name === "log" ? readBase(reader) : null;
   const exponent = readRaised(reader);
   const list = readArguments(reader);
   const place = { start: word.place.start, end: reader.endOfLast };
@@ -35,8 +35,11 @@ export function callOf(name: FunctionName, list: Expression[], place: Place): Ex
   return { kind: "call", name, arguments: list, place };
 }
 
-function readBase(reader: TokenReader): Expression {
-  return reader.is("{") ? readGroup(reader, "{", "}") : readAtomOnly(reader);
+// log_2(x), log_{10} x, and log2(x) and log10(x) as programs write it.
+function readBase(reader: TokenReader): Expression | null {
+  if (reader.accept("_")) return reader.is("{") ? readGroup(reader, "{", "}") : readAtomOnly(reader);
+  const { kind, text } = reader.next;
+  return kind === "number" && (text === "2" || text === "10") && reader.isBeforeBracket() ? readAtomOnly(reader) : null;
 }
 
 // What is raised behind a function's name: sin^2 x, sin² x, sin^{-1} x.

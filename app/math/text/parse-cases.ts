@@ -21,14 +21,18 @@ export function readCases(reader: TokenReader): Expression {
   return { kind: "piecewise", cases, otherwise, place };
 }
 
-/** Reads restrictions behind an expression: x^2 {x > 0} is x^2 where x > 0, and nothing elsewhere. */
+/** Reads restrictions behind an expression: x^2 {x > 0} {x < 2} or x^2 {x > 0, x < 2} is nothing where one fails. */
 export function readRestrictions(reader: TokenReader, value: Expression): Expression {
   if (!reader.is("{")) return value;
   const opened = reader.take().place;
-  const condition = asRelation(reader.nested(() => readStatement(reader)));
+  let restricted = value;
+  do {
+    const condition = asRelation(reader.nested(() => readStatement(reader)));
+    const place = { start: value.place.start, end: reader.endOfLast };
+    restricted = { kind: "piecewise", cases: [{ condition, value: restricted }], otherwise: null, place };
+  } while (reader.accept(","));
   reader.expect("}", opened);
-  const place = { start: value.place.start, end: reader.endOfLast };
-  return readRestrictions(reader, { kind: "piecewise", cases: [{ condition, value }], otherwise: null, place });
+  return readRestrictions(reader, { ...restricted, place: { start: value.place.start, end: reader.endOfLast } });
 }
 
 function asRelation(statement: Expression | Relation): Relation {

@@ -3,12 +3,15 @@ import { callOf, readCall } from "./parse-call";
 import { readCases } from "./parse-cases";
 import { readFraction, readRoot, readSummation } from "./parse-latex";
 import { binary, readSigned, readSum } from "./parse-sum";
+import { type NamedVariable, readUserCall } from "./parse-user-call";
 import type { TokenReader } from "./reader";
 
 const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil"] as const;
 
 /** Whether something follows that can be multiplied without a sign between. */
 export function isFactorAhead(reader: TokenReader): boolean {
+  // 1.5.2 and 2 3 are slips of the pen, no products.
+  if (reader.next.kind === "number") return reader.last?.kind !== "number";
   if (reader.next.kind !== "symbol") return true;
   return reader.is(...STARTS) || (reader.is("|") && reader.bars === 0);
 }
@@ -52,7 +55,7 @@ function readAtom(reader: TokenReader): Expression {
   if (token.kind === "function") return readCall(reader);
   if (token.kind === "number") return { kind: "number", text: token.text, place: reader.take().place };
   if (token.kind === "constant") return { kind: "constant", name: token.text, place: reader.take().place };
-  if (token.kind === "variable") return readVariable(reader);
+  if (token.kind === "variable") return readVariableOrCall(reader);
   if (reader.is("(")) return readParentheses(reader, "(", ")");
   if (reader.is("[")) return readParentheses(reader, "[", "]");
   if (reader.is("{")) return readCases(reader);
@@ -67,8 +70,13 @@ function readAtom(reader: TokenReader): Expression {
   throw reader.unexpected("a number, a variable or a bracket");
 }
 
+function readVariableOrCall(reader: TokenReader): Expression {
+  const variable = readVariable(reader);
+  return reader.findFunction && reader.is("(") ? readUserCall(reader, variable, reader.findFunction) : variable;
+}
+
 // A letter with an index, x_1 or x_{max}, is a name of its own.
-function readVariable(reader: TokenReader): Expression {
+function readVariable(reader: TokenReader): NamedVariable {
   const letter = reader.take();
   const { start } = letter.place;
   if (!reader.accept("_")) return { kind: "variable", name: letter.text, place: letter.place };

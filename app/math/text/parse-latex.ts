@@ -5,12 +5,23 @@ import { binary, readSum } from "./parse-sum";
 import type { TokenReader } from "./reader";
 import { MathSyntaxError } from "./syntax-error";
 
-/** Reads \frac{above}{below}. */
+/** Reads \frac{above}{below}, and \frac12. */
 export function readFraction(reader: TokenReader): Expression {
   const { start } = reader.take().place;
+  const digits = reader.next;
+  if (digits.kind === "number" && /^\d\d$/.test(digits.text)) return readHalf(reader, start);
   const above = readGroup(reader, "{", "}");
   const below = readGroup(reader, "{", "}");
   return { ...binary("/", above, below), place: { start, end: reader.endOfLast } };
+}
+
+function readHalf(reader: TokenReader, start: number): Expression {
+  const { text, place } = reader.take();
+  const [above, below]: [Expression, Expression] = [
+    { kind: "number", text: text.charAt(0), place: { start: place.start, end: place.start + 1 } },
+    { kind: "number", text: text.charAt(1), place: { start: place.start + 1, end: place.end } },
+  ];
+  return { ...binary("/", above, below), place: { start, end: place.end } };
 }
 
 /** Reads √x, \sqrt{x} and \sqrt[n]{x}. The sign takes the next factor: √2x is √2 times x. */

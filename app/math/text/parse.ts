@@ -1,6 +1,6 @@
 import type { Expression, Relation, RelationOperator } from "../expression";
 import { readSum } from "./parse-sum";
-import { TokenReader } from "./reader";
+import { type FindFunction, TokenReader } from "./reader";
 import { readRestrictions } from "./parse-cases";
 import { MathSyntaxError } from "./syntax-error";
 
@@ -26,6 +26,26 @@ export function parseStatement(text: string): Expression | Relation {
   const statement = readStatement(reader);
   if (!reader.is("end")) throw reader.unexpected("the end");
   return statement;
+}
+
+/**
+ * Reads expressions and comparisons with commas between: points, or a formula and its conditions.
+ * @param findFunction the functions that may be called by name; without it f(x) is f times x
+ * @throws MathSyntaxError whose place marks the character
+ */
+export function parseList(text: string, findFunction?: FindFunction): (Expression | Relation)[] {
+  const reader = new TokenReader(text, findFunction);
+  if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });
+  const list = [readStatement(reader)];
+  while (reader.is(",")) {
+    const { end } = reader.take().place;
+    if (/\d,$/.test(text.slice(0, end)) && /^\d/.test(text.slice(end))) {
+      throw new MathSyntaxError("Write a decimal number with a point: 2.5, not 2,5.", "expected", { start: end - 1, end });
+    }
+    list.push(readStatement(reader));
+  }
+  if (!reader.is("end")) throw reader.unexpected("the end");
+  return list;
 }
 
 /** Reads one side, or several with what stands between them. */

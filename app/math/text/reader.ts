@@ -1,9 +1,18 @@
-import type { Place } from "../expression";
+import type { Expression, Place } from "../expression";
 import { MathSyntaxError } from "./syntax-error";
 import { type SymbolText, type Token, tokenize } from "./tokens";
 
 // Deeper than anybody writes, and far from the depth at which the call stack ends.
 const DEEPEST = 120;
+
+/** A function that somebody has defined: f(x) = x^2. */
+export interface UserFunction {
+  parameters: string[];
+  value: Expression;
+}
+
+/** Finds a user's function by its name: null where there is none, a sentence where it cannot be used. */
+export type FindFunction = (name: string) => UserFunction | string | null;
 
 /** Walks through the tokens of a text. */
 export class TokenReader {
@@ -13,23 +22,38 @@ export class TokenReader {
   /** How many |…| are open, so that the next bar closes one rather than opens another. */
   bars = 0;
 
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    /** Where a text stands among others that may define functions; absent where f(x) is f times x. */
+    readonly findFunction?: FindFunction,
+  ) {
     this.tokens = tokenize(text);
   }
 
   get next(): Token {
-    return this.tokens[this.at] ?? this.last;
+    return this.tokens[this.at] ?? this.end;
+  }
+
+  /** The token that was taken last. */
+  get last(): Token | undefined {
+    return this.tokens[this.at - 1];
   }
 
   /** Where the token ends that was taken last. */
   get endOfLast(): number {
-    return this.tokens[this.at - 1]?.place.end ?? 0;
+    return this.last?.place.end ?? 0;
   }
 
   take(): Token {
     const token = this.next;
     if (this.at < this.tokens.length - 1) this.at += 1;
     return token;
+  }
+
+  /** Whether the next token touches both its neighbours, and a bracket is the one behind it: the 2 of log2(x). */
+  isBeforeBracket(): boolean {
+    const [token, behind] = [this.next, this.tokens[this.at + 1]];
+    return this.last?.place.end === token.place.start && behind?.place.start === token.place.end && behind.text === "(";
   }
 
   is(...symbols: SymbolText[]): boolean {
@@ -69,7 +93,7 @@ export class TokenReader {
     return new MathSyntaxError(`“${found}” does not fit here; ${wanted} was expected.`, "expected", place);
   }
 
-  private get last(): Token {
+  private get end(): Token {
     const last = this.tokens[this.tokens.length - 1];
     if (!last) throw new Error("A list of tokens has an end.");
     return last;

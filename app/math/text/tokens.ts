@@ -23,7 +23,7 @@ const COMMAND = /^\\([a-zA-Z]+|.)/;
 const NAMED = /^\\(?:operatorname|mathrm) *\{ *([a-zA-Z]+) *\}/;
 const TALL_BAR = /^\\(left|right) *\|/;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
+const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8" };
 
 /** Signs that mean the same as another. */
 const SIGNS = new Map<string, SymbolText>([
@@ -33,14 +33,29 @@ const SIGNS = new Map<string, SymbolText>([
   ["−", "-"], ["–", "-"], ["×", "*"], ["·", "*"], ["⋅", "*"], ["∗", "*"], ["÷", "/"], ["∕", "/"], ["**", "^"],
   ["≤", "<="], ["≥", ">="], ["⩽", "<="], ["⩾", ">="], ["==", "="], ["°", "degree"], ["√", "sqrt"], ["∑", "sum"],
   ["⌊", "lfloor"], ["⌋", "rfloor"], ["⌈", "lceil"], ["⌉", "rceil"],
+  ["%", "mod"], ["=<", "<="], ["=>", ">="], ["（", "("], ["）", ")"], ["，", ","], ["＝", "="], [":=", "="], ["＋", "+"], ["．", "*"], ["•", "*"],
+]);
+
+/** What people write that has no meaning here, and what they can write in its place. */
+const ADVICE = new Map([
+  ["±", "“±” means two graphs: write two lines, one with + and one with -."],
+  ["≠", "“≠” draws nothing: write <, > or =."],
+  ["∞", "“∞” is no number. Leave the end open instead, as in x > 0."],
+  ["'", "Derivatives written with ' are not known here."],
+  ["&", "Write two conditions one after the other: {x > 0} {x < 2}."],
+  ['"', "Text cannot be drawn. Write the formula without quotation marks."],
+  ["$", "Write the formula without the dollar signs."],
 ]);
 
 /** Words that are neither variables nor functions, and other names of functions. */
 const WORDS = new Map<string, SymbolText | FunctionName | ConstantName>([
   ["pi", "pi"], ["π", "pi"], ["e", "e"], ["mod", "mod"], ["sum", "sum"], ["deg", "degree"],
-  ["arcsin", "asin"], ["arccos", "acos"], ["arctan", "atan"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"],
-  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["ceiling", "ceil"], ["int", "floor"],
+  ["arcsin", "asin"], ["sen", "sin"], ["arccos", "acos"], ["arctan", "atan"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"],
+  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["lg", "log"], ["arcsinh", "asinh"], ["arccosh", "acosh"], ["arctanh", "atanh"], ["ceiling", "ceil"], ["int", "floor"],
 ]);
+
+/** How long the name of a Greek letter is at least that is read without a backslash. */
+const SHORTEST_GREEK = 4;
 
 /** What LaTeX writes with a backslash, where it is not just a name. */
 const COMMANDS = new Map<string, SymbolText | "">([
@@ -48,11 +63,14 @@ const COMMANDS = new Map<string, SymbolText | "">([
   ["le", "<="], ["leq", "<="], ["ge", ">="], ["geq", ">="], ["lt", "<"], ["gt", ">"], ["sum", "sum"], ["{", "{"], ["}", "}"],
   ["lbrace", "{"], ["rbrace", "}"], ["vert", "|"], ["lvert", "lvert"], ["rvert", "rvert"],
   ["lfloor", "lfloor"], ["rfloor", "rfloor"], ["lceil", "lceil"], ["rceil", "rceil"], ["bmod", "mod"], ["degree", "degree"],
+  ["mod", "mod"], ["ast", "*"], ["circ", "degree"], ["colon", ":"],
   ["left", ""], ["right", ""], ["operatorname", ""], ["mathrm", ""], ["displaystyle", ""],
   [",", ""], [";", ""], ["!", ""], [":", ""], [" ", ""], ["quad", ""],
 ]);
 
 const LONGEST_WORD = 8;
+const MOST_LETTERS = 4;
+const CONDITION = /^(if|for|when|where|and|or)$/;
 
 /**
  * Cuts a text into tokens, with one "end" behind the last.
@@ -94,20 +112,36 @@ function readWord(rest: string, start: number): Read | null {
   const run = WORD.exec(rest)?.[0];
   if (!run) return null;
   const tokens: Token[] = [];
+  let letters = 0;
   for (let at = 0; at < run.length; ) {
-    const word = longestName(run.slice(at)) ?? run.charAt(at);
+    const known = longestName(run.slice(at));
+    const word = known ?? run.charAt(at);
+    letters = known ? 0 : letters + 1;
+    if (letters === MOST_LETTERS || CONDITION.test(run)) throw unknownWord(run, start);
     tokens.push(wordToken(word, start + at));
     at += word.length;
   }
+  if (letters > 2 && rest.charAt(run.length) === "(") throw unknownWord(run, start);
   return { length: run.length, tokens };
+}
+
+// abc is a product of three letters, foo(x) no product at all.
+function unknownWord(run: string, start: number): MathSyntaxError {
+  const message = CONDITION.test(run) ? "Write a condition in braces: x^2 {x > 0}." : `“${run}” is not known here.`;
+  return new MathSyntaxError(message, "name", { start, end: start + run.length });
 }
 
 function longestName(letters: string): string | null {
   for (let length = Math.min(letters.length, LONGEST_WORD); length > 0; length--) {
     const word = letters.slice(0, length);
-    if (isFunctionName(word) || WORDS.has(word)) return word;
+    if (isFunctionName(word) || WORDS.has(word) || isGreekName(word)) return word;
   }
   return null;
+}
+
+// mu, phi and tau without a backslash may be letters side by side.
+function isGreekName(word: string): boolean {
+  return word.length >= SHORTEST_GREEK && GREEK.has(word);
 }
 
 function wordToken(word: string, start: number): Token {
@@ -116,7 +150,7 @@ function wordToken(word: string, start: number): Token {
   if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, place };
   if (isFunctionName(meaning) && meaning !== "mod") return { kind: "function", text: meaning, place };
   if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, place };
-  return { kind: "variable", text: word, place };
+  return { kind: "variable", text: GREEK.get(word) ?? word, place };
 }
 
 function readCommand(rest: string, start: number): Read | null {
@@ -166,6 +200,8 @@ function symbol(text: SymbolText, start: number, length: number): Token {
 
 function unknownCharacter(rest: string, start: number): MathSyntaxError {
   const char = String.fromCodePoint(rest.codePointAt(0) ?? 0);
+  const advice = ADVICE.get(char) ?? ADVICE.get(char === "’" || char === "′" ? "'" : char);
+  if (advice) return new MathSyntaxError(advice, "character", { start, end: start + char.length });
   const shown = /[\p{C}\p{Z}]/u.test(char) ? `The character U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}` : `“${char}”`;
   return new MathSyntaxError(`${shown} means nothing in a formula.`, "character", { start, end: start + char.length });
 }

@@ -1,0 +1,54 @@
+import { type Expression, freeVariables, type Relation } from "./expression";
+
+/** What stands in the place of variables, by their names. */
+export type Replacements = ReadonlyMap<string, Expression>;
+
+/** An expression with other expressions in the place of its free variables. The index of a sum is never taken for one of them. */
+export function substitute(expression: Expression, values: Replacements): Expression {
+  if (values.size === 0) return expression;
+  const within = (part: Expression) => substitute(part, values);
+  switch (expression.kind) {
+    case "number":
+    case "constant":
+      return expression;
+    case "variable":
+      return values.get(expression.name) ?? expression;
+    case "negate":
+      return { ...expression, argument: within(expression.argument) };
+    case "binary":
+      return { ...expression, left: within(expression.left), right: within(expression.right) };
+    case "call":
+      return { ...expression, arguments: expression.arguments.map(within) };
+    case "sum":
+      return substituteInSum(expression, values);
+    case "piecewise":
+      return {
+        ...expression,
+        cases: expression.cases.map(({ condition, value }) => ({ condition: substituteInRelation(condition, values), value: within(value) })),
+        otherwise: expression.otherwise && within(expression.otherwise),
+      };
+    case "tuple":
+      return { ...expression, items: expression.items.map(within) };
+  }
+}
+
+/** A comparison with other expressions in the place of its variables. */
+export function substituteInRelation(relation: Relation, values: Replacements): Relation {
+  return { ...relation, sides: relation.sides.map((side) => substitute(side, values)) };
+}
+
+/** A number as an expression: exact to the last bit, a minus in front where it is negative. */
+export function numberExpression(value: number, place = { start: 0, end: 0 }): Expression {
+  const literal: Expression = { kind: "number", text: String(Math.abs(value)).replace("e", "E"), place };
+  return value < 0 ? { kind: "negate", argument: literal, place } : literal;
+}
+
+// What comes in may have a variable of the index's name, which is another one: the index takes a new name.
+function substituteInSum(sum: Extract<Expression, { kind: "sum" }>, values: Replacements): Expression {
+  const inner = new Map([...values].filter(([name]) => name !== sum.index));
+  const taken = new Set([...inner.values()].flatMap(freeVariables));
+  let index = sum.index;
+  while (taken.has(index)) index += "_";
+  if (index !== sum.index) inner.set(sum.index, { kind: "variable", name: index, place: sum.place });
+  return { ...sum, index, from: substitute(sum.from, values), to: substitute(sum.to, values), term: substitute(sum.term, inner) };
+}

@@ -1,0 +1,122 @@
+import { type AngleUnit, compile } from "~/math/evaluate";
+import type { Expression } from "~/math/expression";
+import { numberExpression, type Replacements } from "~/math/substitute";
+import { parseList } from "~/math/text/parse";
+import type { FindFunction } from "~/math/text/reader";
+import { MathSyntaxError } from "~/math/text/syntax-error";
+import type { Mistake } from "../mistake";
+import { headOf } from "./definition";
+import { freeLetters, replaceIn } from "./letters";
+import { requireSingleValue } from "./single-value";
+import { readStatement, type Statement } from "./statement";
+
+/** A line that could be read, with nothing left free in it but what it is drawn over. */
+export interface Entry {
+  /** Which line it is, from 0. */
+  equation: number;
+  text: string;
+  statement: Statement;
+}
+
+/** A letter that the lines leave free, with the value that it has now. */
+export interface Slider {
+  name: string;
+  value: number;
+}
+
+/** All lines together: each may define what the others use. */
+export interface Sheet {
+  entries: Entry[];
+  sliders: Slider[];
+  mistakes: Mistake[];
+}
+
+interface ReadLine extends Entry {
+  letters: string[];
+}
+
+/** Where a slider stands before it is moved. */
+export const SLIDER_START = 1;
+
+/**
+ * Reads lines that may define functions and letters for each other. What is wrong is listed, and the rest is read.
+ * @param values where the sliders stand, by their letters
+ */
+export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
+  const mistakes: Mistake[] = [];
+  const note = (equation: number, run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      if (!(error instanceof MathSyntaxError)) throw error;
+      mistakes.push({ field: "equation", equation, message: error.message, code: error.code, place: error.place });
+    }
+  };
+  const findFunction = functionsOf(lines);
+  const read: Entry[] = [];
+  lines.forEach((text, equation) => note(equation, () => read.push({ equation, text, statement: readStatement(text, findFunction) })));
+  const constants = new Map<string, Expression>();
+  for (const { equation, statement } of read) note(equation, () => addConstant(constants, statement));
+  const resolved: ReadLine[] = [];
+  for (const entry of read) note(entry.equation, () => resolved.push(resolve(entry, constants)));
+  const names = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
+  const sliders = names.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
+  const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
+  const entries = resolved.map(({ equation, text, statement }) => ({ equation, text, statement: replaceIn(statement, settings) }));
+  return { entries, sliders, mistakes };
+}
+
+/** The value of an expression without letters; NaN where it has none. */
+export function valueOf(expression: Expression, angle: AngleUnit): number {
+  return compile(expression, [], angle)([]);
+}
+
+// A function is read when it is first called, so that the order of the lines does not matter.
+function functionsOf(lines: string[]): FindFunction {
+  const heads = lines.map(headOf);
+  const reading = new Set<string>();
+  let circle = "";
+  const find: FindFunction = (name) => {
+    const head = heads.find((one) => one?.name === name);
+    if (!head) return null;
+    if (reading.has(name)) return bySelf((circle = name));
+    reading.add(name);
+    try {
+      const [value, ...more] = parseList(head.body, find);
+      if (!value || value.kind === "relation" || more.length > 0) return `The line that defines ${name} has a mistake.`;
+      return { parameters: head.parameters, value: requireSingleValue(value) };
+    } catch (error) {
+      if (!(error instanceof MathSyntaxError)) throw error;
+      return circle === name ? bySelf(name) : `The line that defines ${name} has a mistake.`;
+    } finally {
+      reading.delete(name);
+    }
+  };
+  return find;
+}
+
+function addConstant(constants: Map<string, Expression>, statement: Statement) {
+  if (statement.kind !== "constant") return;
+  const { name, value } = statement;
+  if (constants.has(name)) throw new MathSyntaxError(`${name} has a value already, in a line above.`, "name", value.place);
+  constants.set(name, value);
+}
+
+function resolve(entry: Entry, constants: Replacements): ReadLine {
+  let { statement } = entry;
+  // Values may be made of other letters with values: one round for each at most.
+  for (let rounds = 0; ; rounds++) {
+    const letters = freeLetters(statement);
+    const known = new Map([...constants].filter(([name]) => letters.includes(name)));
+    if (known.size === 0) return { ...entry, statement, letters };
+    if (rounds > constants.size) {
+      const [name = ""] = known.keys();
+      throw new MathSyntaxError(bySelf(name), "name", { start: 0, end: entry.text.length });
+    }
+    statement = replaceIn(statement, known);
+  }
+}
+
+function bySelf(name: string): string {
+  return `${name} is defined by itself.`;
+}
