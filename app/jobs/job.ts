@@ -20,6 +20,11 @@ export interface Job extends JobProgress {
   createdAt: number;
 }
 
+/** A job could not be done. The message is written for the learner; that of any other error is for the log alone. */
+export class JobFailure extends Error {
+  override name = "JobFailure";
+}
+
 /** Whether a job can still change. */
 export function isOpen({ status }: Pick<Job, "status">): boolean {
   return status === "queued" || status === "running";

@@ -1,5 +1,5 @@
 import { errorText, log } from "~/http/log.server";
-import type { Job, JobKind, JobProgress } from "./job";
+import { type Job, JobFailure, type JobKind, type JobProgress } from "./job";
 import { tellJobChanged } from "./news.server";
 import { addJob, cancelJob, type ClaimedJob, claimJob, finishJob, noteProgress, recoverJobs, releaseJob } from "./store.server";
 
@@ -10,7 +10,7 @@ export interface JobContext {
   progress: (progress: JobProgress) => void;
 }
 
-/** Does the work of one kind. What it returns is the job's result; what it throws is told to the learner. */
+/** Does the work of one kind. What it returns is the job's result. The message of a JobFailure is told to the learner. */
 export type JobHandler = (job: Job, context: JobContext) => Promise<unknown>;
 
 export type JobHandlers = Partial<Record<JobKind, JobHandler>>;
@@ -34,12 +34,16 @@ export interface RunnerTimes {
 const AT_ONCE = 2;
 // Nothing tells a killed process from one that lives elsewhere but its silence: see docs/decisions/0005.
 const TIMES: RunnerTimes = { heartbeatMs: 2_000, deadAfterMs: 10_000, stopMs: 2_000 };
+// Each is a write to the disk, and nobody sees more; what comes in between waits for the next beat.
+const PROGRESS_MS = 400;
+const FAILED = "Something went wrong on the server.";
 const STOPPING = new Error("The server is stopping.");
 
 interface Running {
   job: ClaimedJob;
   stop: AbortController;
-  over: Promise<void>;
+  /** How far it is, where that is not noted yet. */
+  news: Partial<JobProgress>;
 }
 
 let current: Runner | undefined;
@@ -60,7 +64,7 @@ export async function cancel(userId: string, id: string): Promise<void> {
 
 /** Runs waiting jobs in this process, two at a time, until it is stopped. */
 export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, stopMs }: RunnerTimes = TIMES): Runner {
-  const running = new Map<string, Running>();
+  const running = new Map<string, Running & { over: Promise<void> }>();
   let stopping: Promise<void> | undefined;
   let filling = Promise.resolve();
 
@@ -68,12 +72,12 @@ export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, s
     while (!stopping && running.size < AT_ONCE) {
       const job = await claimJob();
       if (!job) return;
-      const stop = new AbortController();
-      const over = runJob(job, handlers[job.kind], stop).finally(() => {
+      const work: Running = { job, stop: new AbortController(), news: {} };
+      const over = runJob(work, handlers[job.kind]).finally(() => {
         running.delete(job.id);
         poke();
       });
-      running.set(job.id, { job, stop, over });
+      running.set(job.id, Object.assign(work, { over }));
     }
   }
   function poke() {
@@ -82,7 +86,7 @@ export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, s
   }
   async function beat() {
     // One's own first: after the machine has slept, all of them look dead.
-    for (const { job, stop } of running.values()) await note(job, {}, stop);
+    for (const work of running.values()) await note(work);
     await recoverJobs(Date.now() - deadAfterMs);
     poke();
   }
@@ -109,12 +113,12 @@ export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, s
   return runner;
 }
 
-async function runJob(job: ClaimedJob, handler: JobHandler | undefined, stop: AbortController): Promise<void> {
-  const progress = (step: JobProgress) => void note(job, step, stop);
+async function runJob(work: Running, handler: JobHandler | undefined): Promise<void> {
+  const { job, stop } = work;
   tellJobChanged(job.id);
   try {
-    if (!handler) throw new Error("This server cannot make that.");
-    const result = await handler(job, { userId: job.userId, signal: stop.signal, progress });
+    if (!handler) throw new JobFailure("This server cannot make that.");
+    const result = await handler(job, { userId: job.userId, signal: stop.signal, progress: progressOf(work) });
     await finishJob(job.id, { result }, job.attempt);
   } catch (error) {
     await giveUp(job, error, stop.signal).catch(reportQueue);
@@ -125,14 +129,26 @@ async function runJob(job: ClaimedJob, handler: JobHandler | undefined, stop: Ab
 async function giveUp(job: ClaimedJob, error: unknown, signal: AbortSignal): Promise<void> {
   if (signal.reason === STOPPING) return releaseJob(job.id, job.attempt);
   if (!signal.aborted) log.warn("A job failed", { job: job.id, kind: job.kind, error: errorText(error) });
-  await finishJob(job.id, { error: errorText(error) }, job.attempt);
+  await finishJob(job.id, { error: error instanceof JobFailure ? error.message : FAILED }, job.attempt);
+}
+
+function progressOf(work: Running): (progress: JobProgress) => void {
+  let next = 0;
+  return (progress) => {
+    work.news = progress;
+    if (Date.now() < next) return;
+    next = Date.now() + PROGRESS_MS;
+    void note(work);
+  };
 }
 
 // Whoever cannot note it goes on: the work may still succeed when the disk has room again.
-async function note(job: ClaimedJob, progress: Partial<JobProgress>, stop: AbortController) {
+async function note(work: Running) {
+  const { job, stop, news } = work;
+  work.news = {};
   try {
-    if (!(await noteProgress(job.id, progress, Date.now(), job.attempt))) stop.abort();
-    else if (progress.step !== undefined) tellJobChanged(job.id);
+    if (!(await noteProgress(job.id, news, Date.now(), job.attempt))) stop.abort();
+    else if (news.step !== undefined) tellJobChanged(job.id);
   } catch (error) {
     reportQueue(error);
   }

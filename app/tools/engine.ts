@@ -1,3 +1,5 @@
+import { JobFailure } from "~/jobs/job";
+
 /** How far an engine is, in units of its own. */
 export interface EngineProgress {
   done: number;
@@ -13,6 +15,6 @@ export interface EngineContext {
 }
 
 /** An engine could not do it. The message is written for the learner. */
-export class EngineError extends Error {
+export class EngineError extends JobFailure {
   override name = "EngineError";
 }

@@ -1,7 +1,6 @@
 import { type EngineProgress, EngineError } from "../engine";
 
 const MEGABYTE = 1_000_000;
-const REPORT_EVERY_MS = 500;
 const ANGLE_BRACKET = 0x3c;
 
 /** The media type that a Content-Type header names, without its parameters. */
@@ -31,14 +30,10 @@ export async function checkedFilm(
 
 async function* counted(content: AsyncIterable<Uint8Array>, progress: (progress: EngineProgress) => void, explain: (error: unknown) => never) {
   let done = 0;
-  let reported = 0;
   try {
     for await (const chunk of content) {
       done += chunk.length;
-      if (Date.now() - reported >= REPORT_EVERY_MS) {
-        reported = Date.now();
-        progress({ done, total: 0, step: `Copying the video: ${(done / MEGABYTE).toFixed(1)} MB` });
-      }
+      progress({ done, total: 0, step: `Copying the video: ${(done / MEGABYTE).toFixed(1)} MB` });
       yield chunk;
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
 import { closeDatabase } from "~/db/connection.server";
-import type { Job, JobProgress } from "~/jobs/job";
+import { type Job, JobFailure, type JobProgress } from "~/jobs/job";
 import { cancel, enqueue, type JobContext, type JobHandlers, type Runner, startRunner } from "~/jobs/runner.server";
 import { cancelJob, claimJob, findJob } from "~/jobs/store.server";
 import { withDatabase } from "../../support/database";
@@ -83,20 +83,31 @@ describe("the runner", () => {
     await vi.waitFor(() => expect(works).toHaveLength(1));
   });
 
-  it.each<[string, JobHandlers, RegExp]>([
-    ["whose handler rejects", { video: () => Promise.reject(new Error("no ink")) }, /^no ink$/],
-    ["whose handler throws", { video: () => { throw new Error("no ink"); } }, /^no ink$/],
-    ["whose result cannot be kept", { video: () => Promise.resolve(1n) }, /BigInt/],
-    ["of a kind that nobody handles", {}, /^This server cannot make that\.$/],
-  ])("fails a job %s, with the reason, and goes on", async (_what, handlers, reason) => {
+  it.each<[string, JobHandlers, string, string]>([
+    ["whose handler says why it rejects", { video: () => Promise.reject(new JobFailure("No ink.")) }, "No ink.", "No ink."],
+    ["whose handler says why it throws", { video: () => { throw new JobFailure("No ink."); } }, "No ink.", "No ink."],
+    ["whose handler breaks", { video: () => Promise.reject(new Error("ENOENT: /data/ink")) }, "Something went wrong on the server.", "ENOENT: /data/ink"],
+    ["whose result cannot be kept", { video: () => Promise.resolve(1n) }, "Something went wrong on the server.", "BigInt"],
+    ["of a kind that nobody handles", {}, "This server cannot make that.", "This server cannot make that."],
+  ])("fails a job %s, tells its owner what they may know and the log the rest, and goes on", async (_what, handlers, told, logged) => {
     const lines = captureLog();
     start({ ...handlers, document: () => Promise.resolve("fine") });
     const { id } = await enqueue(ada, "video", 1);
     await untilStatus(id, "failed");
-    expect((await findJob(ada, id))?.error).toMatch(reason);
-    expect(lines.join("")).toContain("A job failed");
+    expect((await findJob(ada, id))?.error).toBe(told);
+    expect(lines.find((line) => line.includes("A job failed"))).toContain(logged);
     const next = await enqueue(ada, "document", 1);
     await untilStatus(next.id, "done");
+  });
+
+  it("writes down a few of many steps, and the last with its heartbeat", async () => {
+    const { works, handlers } = workshop();
+    start(handlers, QUICK);
+    const { id } = await enqueue(ada, "video", 1);
+    await vi.waitFor(() => expect(works).toHaveLength(1));
+    for (let done = 1; done <= 1000; done++) works[0]?.context.progress({ done, total: 1000, step: `Frame ${done}` });
+    expect((await findJob(ada, id))?.step).toBe("Frame 1");
+    await vi.waitFor(async () => expect(await findJob(ada, id)).toMatchObject({ done: 1000, step: "Frame 1000" }));
   });
 
   it("lives on while the database cannot be written", async () => {
