@@ -17,6 +17,13 @@ export class OutboundError extends Error {
   }
 }
 
+/** An address that is never asked, however often it is tried. */
+class RefusedAddress extends OutboundError {
+  constructor(message: string) {
+    super(message, 0);
+  }
+}
+
 export interface OutboundOptions {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
@@ -49,6 +56,7 @@ const MOST_REDIRECTS = 5;
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
+const PRIVATE = "the address is in a private network";
 
 /**
  * Asks a service that is not trusted. Redirects are followed for GET, on the same host only.
@@ -103,7 +111,7 @@ export async function withRetries<Answer>(read: () => Promise<Answer>, signal?: 
     try {
       return await read();
     } catch (error) {
-      const again = error instanceof OutboundError && (error.status === 0 || error.status >= 500);
+      const again = error instanceof OutboundError && !(error instanceof RefusedAddress) && (error.status === 0 || error.status >= 500);
       if (!again || attempt === RETRIES || signal?.aborted) throw error;
       await pause(Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS), undefined, { signal });
     }
@@ -150,13 +158,13 @@ function send(url: URL, options: OutboundOptions, signal: AbortSignal): Promise<
 // The address is checked where the connection is made: a name that is looked up twice may answer twice differently.
 function refusePrivate(url: URL, settings: RequestOptions) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) && !isPublicAddress(host)) throw new OutboundError("the address is in a private network", 0);
+  if (isIP(host) && !isPublicAddress(host)) throw new RefusedAddress(PRIVATE);
   settings.lookup = (hostname, lookupOptions, callback) => {
     lookup(hostname, { ...lookupOptions, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return callback(error ?? new Error("no address"), "", 4);
       if (!addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new Error("the address is in a private network"), "", 4);
+        return callback(new RefusedAddress(PRIVATE), "", 4);
       }
       if (lookupOptions.all) return callback(null, addresses);
       callback(null, first.address, first.family);
@@ -182,7 +190,7 @@ async function* limited(response: IncomingMessage, most: number, failure: (error
 
 function httpUrl(address: string): URL {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new OutboundError("the address is not http(s)", 0);
+    throw new RefusedAddress("the address is not http(s)");
   }
   return new URL(address);
 }

@@ -97,6 +97,12 @@ describe("trying again", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  it.each(["http://10.0.0.1/", "http://localhost/", "http://127.0.0.1:1/", "ftp://example.org/", "nonsense"])("does not happen where %s must not be asked", async (url) => {
+    const read = vi.fn(() => fetchText(url, { ...LIMIT, privateHosts: [] }));
+    await expect(withRetries(read, undefined, pause)).rejects.toThrow(OutboundError);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
   it("does not happen when the caller has given up, before or while it waits", async () => {
     const read = failing(0);
     await expect(withRetries(read, AbortSignal.abort(), pause)).rejects.toThrow("no");
