@@ -37,7 +37,9 @@ const wholeNumber = (least: number, most: number) =>
 
 const serviceUrl = z
   .string()
-  .refine(isHttpUrl, "must be the http(s) address of a service")
+  .trim()
+  // Paths are put behind it.
+  .refine((text) => isHttpUrl(text) && !/[?#]/.test(text), "must be the http(s) address of a service, without ? or #")
   .transform((text) => text.replace(/\/+$/, ""))
   .optional();
 

@@ -103,8 +103,8 @@ test.each(["", " ", "\n"])("the empty value %j counts as unset", (empty) => {
 
 describe("the engines", () => {
   test("are chosen by name, and the addresses of services lose their last slash", () => {
-    const settings = { VIDEO_ENGINE: "service", VIDEO_API_URL: "http://video:8080/", CANVAS_ENGINE: "simulated" };
-    expect(readEnv(settings)).toMatchObject({ ...settings, VIDEO_API_URL: "http://video:8080" });
+    const settings = { VIDEO_ENGINE: "service", VIDEO_API_URL: " http://video:8080/api/ ", CANVAS_ENGINE: "simulated" };
+    expect(readEnv(settings)).toMatchObject({ ...settings, VIDEO_API_URL: "http://video:8080/api" });
   });
 
   test.each(["VIDEO_ENGINE", "GRAPH_ENGINE", "DOCUMENT_ENGINE", "CANVAS_ENGINE", "YOUTUBE_ENGINE"])("%s has names, which are told", (name) => {
@@ -118,7 +118,9 @@ describe("the engines", () => {
     const missing = `${name} is service, but ${address} is missing`;
     expect(problemsOf({ [name]: "service" })).toEqual([missing]);
     expect(problemsOf({ [name]: "service", [address]: " ", PORT: "x" }).sort()).toEqual([expect.stringMatching(/^PORT /), missing].sort());
-    expect(problemsOf({ [name]: "service", [address]: "video.example" })).toEqual([`${address} must be the http(s) address of a service`]);
+    for (const wrong of ["video.example", "ftp://video.example", "http://video.example/?key=1", "http://video.example/#"]) {
+      expect(problemsOf({ [name]: "service", [address]: wrong })).toEqual([`${address} must be the http(s) address of a service, without ? or #`]);
+    }
   });
 });
 
