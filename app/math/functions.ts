@@ -36,7 +36,7 @@ export function applyFunction(name: FunctionName, angle: "rad" | "deg"): RealFun
 
 /** base to the exponent; NaN for zero to a negative one. Zero to the zero is 1. */
 export function power(base: number, exponent: number): number {
-  return base === 0 && exponent < 0 ? NaN : Math.pow(base, exponent);
+  return Number.isNaN(base) || (base === 0 && exponent < 0) ? NaN : Math.pow(base, exponent);
 }
 
 /** The real root: of a negative number where the degree is odd, NaN where it is even. */
@@ -53,7 +53,7 @@ export function factorial(x: number): number {
   if (Number.isInteger(x)) return x < 0 ? NaN : (FACTORIALS[x] ?? Infinity);
   // Euler's reflection formula.
   if (x < -0.5) return Math.PI / (Math.sin(Math.PI * (x + 1)) * factorial(-x - 1));
-  return gammaOfSuccessor(x);
+  return x > 171 ? Infinity : gammaOfSuccessor(x);
 }
 
 // Lanczos, "A Precision Approximation of the Gamma Function" (1964), with Godfrey's coefficients for g = 7.

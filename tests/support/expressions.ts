@@ -1,8 +1,8 @@
-import type { Expression, FunctionName, Relation } from "~/math/expression";
+import { type Expression, FUNCTIONS, isFunctionName, type Relation } from "~/math/expression";
 
 const PLACE = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];
-const CALLS: FunctionName[] = ["sin", "ln", "sqrt", "abs", "floor", "factorial", "asin", "exp"];
+const CALLS = Object.keys(FUNCTIONS).filter(isFunctionName).filter((name) => FUNCTIONS[name][0] === 1);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -1,0 +1,128 @@
+import { Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
+
+/** Sums. An exact one is not widened. */
+export function add(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+  out.follow(a, b);
+  if (out.defined === NEVER) return;
+  if ((a.lo === -Infinity && b.hi === Infinity) || (a.hi === Infinity && b.lo === -Infinity)) out.doubtful = true;
+  if (a.split || b.split) eachPair(a, b, out, addPiece);
+  else out.assign(sumDown(a.lo, b.lo), sumUp(a.hi, b.hi));
+}
+
+function addPiece(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
+  out.add(sumDown(al, bl), sumUp(ah, bh));
+}
+
+export function subtract(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+  out.follow(a, b);
+  if (out.defined === NEVER) return;
+  if ((a.lo === -Infinity && b.lo === -Infinity) || (a.hi === Infinity && b.hi === Infinity)) out.doubtful = true;
+  if (a.split || b.split) eachPair(a, b, out, subtractPiece);
+  else out.assign(sumDown(a.lo, -b.hi), sumUp(a.hi, -b.lo));
+}
+
+function subtractPiece(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
+  out.add(sumDown(al, -bh), sumUp(ah, -bl));
+}
+
+/** The sum rounded down; Knuth's two-sum tells whether it was rounded. */
+export function sumDown(a: number, b: number): number {
+  const sum = a + b;
+  const part = sum - a;
+  return a - (sum - part) + (b - part) >= 0 ? sum : down(sum);
+}
+
+/** The sum rounded up. */
+export function sumUp(a: number, b: number): number {
+  const sum = a + b;
+  const part = sum - a;
+  return a - (sum - part) + (b - part) <= 0 ? sum : up(sum);
+}
+
+export function negate(a: IntervalSet, out: IntervalSet): void {
+  out.copy(a);
+  out.assign(-a.hi, -a.lo);
+  out.gapLo = -a.gapHi;
+  out.gapHi = -a.gapLo;
+}
+
+const bounds = new Bounds();
+
+export function multiply(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+  out.follow(a, b);
+  if (out.defined === NEVER) return;
+  if ((isUnbounded(a) && b.has(0)) || (isUnbounded(b) && a.has(0))) out.doubtful = true;
+  if (a.split || b.split) eachPair(a, b, out, multiplyPiece);
+  else multiplyBounds(a.lo, a.hi, b.lo, b.hi, out);
+}
+
+function multiplyPiece(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
+  multiplyBounds(al, ah, bl, bh, bounds);
+  out.add(bounds.lo, bounds.hi);
+}
+
+/** The products of two intervals. Numbers of 24 bits have products that are exact. */
+export function multiplyBounds(al: number, ah: number, bl: number, bh: number, out: Bounds): void {
+  const p = times(al, bl);
+  const q = times(al, bh);
+  const r = times(ah, bl);
+  const s = times(ah, bh);
+  const lo = Math.min(p, q, r, s);
+  const hi = Math.max(p, q, r, s);
+  if (isShort(al) && isShort(ah) && isShort(bl) && isShort(bh)) out.assign(lo, hi);
+  else out.assign(down(lo), up(hi));
+}
+
+// An infinite bound stands for numbers without end, so that zero times it is zero.
+function times(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : a * b;
+}
+
+/** Whether a number has so few bits that the product of two such is exact. */
+export function isShort(x: number): boolean {
+  return Math.fround(x) === x && Math.abs(x) < 1e30;
+}
+
+export function isUnbounded(a: Bounds): boolean {
+  return a.lo === -Infinity || a.hi === Infinity;
+}
+
+export function divide(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+  out.follow(a, b);
+  if (out.defined === NEVER) return;
+  if (b.has(0)) {
+    out.atMost(SOMEWHERE);
+    if (a.has(0)) out.doubtful = true;
+  }
+  if (isUnbounded(a) && isUnbounded(b)) out.doubtful = true;
+  eachPair(a, b, out, dividePiece);
+  out.end();
+}
+
+function dividePiece(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
+  if (bl > 0 || bh < 0) return divideApart(al, ah, bl, bh, out);
+  if (bh > 0) divideByPositive(al, ah, bh, out);
+  if (bl < 0) divideByPositive(-ah, -al, -bl, out);
+}
+
+function divideApart(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
+  const p = over(al, bl);
+  const q = over(al, bh);
+  const r = over(ah, bl);
+  const s = over(ah, bh);
+  const lo = Math.min(p, q, r, s);
+  const hi = Math.max(p, q, r, s);
+  if (al === ah && bl === bh && isShort(p) && isShort(bl) && p * bl === al) out.add(p, p);
+  else out.add(down(lo), up(hi));
+}
+
+// The divisor is from above zero to b.
+function divideByPositive(al: number, ah: number, b: number, out: IntervalSet): void {
+  const lo = al < 0 ? -Infinity : down(over(al, b));
+  const hi = ah > 0 ? Infinity : up(over(ah, b));
+  out.add(lo, hi);
+}
+
+function over(a: number, b: number): number {
+  return a === 0 || b === Infinity || b === -Infinity ? 0 : a / b;
+}

@@ -1,0 +1,146 @@
+import { compile } from "../evaluate";
+import { type Expression, type FunctionName, freeVariables } from "../expression";
+import { multiply } from "./arithmetic";
+import { buildPart, constantSet, type Program, pushQuotient } from "./compile";
+import { factorialOf, LEAST_AT } from "./gamma";
+import { type Bounds, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
+import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";
+import { cosine, cotangent, sine, slopeOfCosine, slopeOfSine, tangent } from "./periodic";
+import { generalPower } from "./power";
+import { pushRoot } from "./powers";
+import { chain } from "./slopes";
+import { absolute, greater, lesser, remainder, signOf, staircase } from "./steps";
+
+type Call = Extract<Expression, { kind: "call" }>;
+type Unary = (u: IntervalSet, out: IntervalSet) => void;
+/** Bounds of the derivative at u, where the value is out's own. */
+type Slope = (u: IntervalSet, out: IntervalSet) => void;
+
+const flat: Slope = (_u, out) => out.slope.assign(0, 0);
+const unknown = (bounds: Bounds) => bounds.assign(-Infinity, Infinity);
+
+const UNARY: Partial<Record<FunctionName, [Unary, Slope]>> = {
+  sin: [sine, (u, out) => slopeOfSine(u, out.slope)],
+  cos: [cosine, (u, out) => slopeOfCosine(u, out.slope)],
+  tan: [tangent, (_u, out) => out.slope.assign(1, Infinity)],
+  cot: [cotangent, (_u, out) => out.slope.assign(-Infinity, -1)],
+  cosh: [hyperbolicCosine, (u, out) => out.slope.assign(Math.sinh(u.lo), Math.sinh(u.hi))],
+  abs: [absolute, (u, out) => out.slope.assign(u.lo >= 0 ? 1 : -1, u.hi <= 0 ? -1 : 1)],
+  sign: [signOf, flat],
+  floor: [(u, out) => staircase(Math.floor, u, out), flat],
+  ceil: [(u, out) => staircase(Math.ceil, u, out), flat],
+  round: [(u, out) => staircase((x) => Math.floor(x + 0.5), u, out), flat],
+  factorial: [factorialOf, (u, out) => out.slope.assign(u.lo >= LEAST_AT ? 0 : -Infinity, u.hi <= LEAST_AT && u.lo > -1 ? 0 : Infinity)],
+};
+
+const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
+const ANGLES = new Set<FunctionName>(["asin", "acos", "atan"]);
+const DEGREE = Math.PI / 180;
+
+/** Adds the steps of a function's value. */
+export function buildCall({ name, arguments: list }: Call, program: Program): IntervalSet {
+  const [u = constantSet(NaN), ...others] = list.map((argument) => buildPart(argument, program));
+  const degrees = program.angle === "deg";
+  if (degrees && OF_ANGLES.has(name)) return pushUnary(name, pushScaled(u, DEGREE, program), program);
+  if (degrees && ANGLES.has(name)) return pushScaled(pushUnary(name, u, program), 1 / DEGREE, program);
+  const [v] = others;
+  if (name === "min" || name === "max") return others.reduce((a, b) => pushChoice(name === "min", a, b, program), u);
+  if (name === "mod" && v) return pushRemainder(u, v, program);
+  if (name === "root" && v) return buildRoot(u, v, list[1], program);
+  if (name === "log" && v && !(v.lo === 10 && v.hi === 10)) return pushRatio(pushUnary("ln", u, program), pushUnary("ln", v, program), program);
+  return pushUnary(name, u, program);
+}
+
+function pushUnary(name: FunctionName, u: IntervalSet, program: Program): IntervalSet {
+  if (name === "sec") return pushRatio(constantSet(1), pushUnary("cos", u, program), program);
+  if (name === "csc") return pushRatio(constantSet(1), pushUnary("sin", u, program), program);
+  const out = new IntervalSet();
+  const [value, slope] = UNARY[name] ?? monotone(name);
+  program.steps.push({
+    value: () => value(u, out),
+    slope: () => {
+      slope(u, out);
+      chain(u, out.slope);
+    },
+  });
+  return out;
+}
+
+function monotone(name: FunctionName): [Unary, Slope] {
+  const f = Object.entries(MONOTONE).find(([key]) => key === name)?.[1];
+  if (!f) throw new TypeError(`${name} has no intervals.`);
+  return [(u, out) => applyMonotone(f, u, out), (u, out) => slopeOfMonotone(f, u, out.slope)];
+}
+
+const size = new IntervalSet();
+
+function hyperbolicCosine(u: IntervalSet, out: IntervalSet): void {
+  absolute(u, size);
+  applyMonotone({ ...MONOTONE.sinh, value: Math.cosh, least: 1 }, size, out);
+}
+
+function pushScaled(u: IntervalSet, factor: number, { steps }: Program): IntervalSet {
+  const by = constantSet(factor);
+  const out = new IntervalSet();
+  steps.push({
+    value: () => multiply(u, by, out),
+    slope: () => out.slope.assign(u.slope.lo * factor, u.slope.hi * factor),
+  });
+  return out;
+}
+
+function pushRatio(a: IntervalSet, b: IntervalSet, program: Program): IntervalSet {
+  const out = new IntervalSet();
+  pushQuotient(a, b, out, program);
+  return out;
+}
+
+function pushChoice(least: boolean, a: IntervalSet, b: IntervalSet, { steps }: Program): IntervalSet {
+  const out = new IntervalSet();
+  const value = least ? lesser : greater;
+  steps.push({
+    value: () => value(a, b, out),
+    slope: () => {
+      const first = least ? a.hi < b.lo : a.lo > b.hi;
+      const second = least ? b.hi < a.lo : b.lo > a.hi;
+      const { slope } = first ? a : b;
+      if (first || second) out.slope.assign(slope.lo, slope.hi);
+      else out.slope.assign(Math.min(a.slope.lo, b.slope.lo), Math.max(a.slope.hi, b.slope.hi));
+    },
+  });
+  return out;
+}
+
+function pushRemainder(x: IntervalSet, y: IntervalSet, { steps }: Program): IntervalSet {
+  const out = new IntervalSet();
+  steps.push({
+    value: () => remainder(x, y, out),
+    slope: () => (y.slope.lo === 0 && y.slope.hi === 0 ? out.slope.assign(x.slope.lo, x.slope.hi) : unknown(out.slope)),
+  });
+  return out;
+}
+
+function buildRoot(u: IntervalSet, v: IntervalSet, written: Expression | undefined, program: Program): IntervalSet {
+  const degree = written && freeVariables(written).length === 0 ? compile(written, [], program.angle)([]) : NaN;
+  if (Number.isSafeInteger(degree) && degree !== 0) return pushRoot(u, degree, program);
+  const out = new IntervalSet();
+  const inverse = pushRatio(constantSet(1), v, program);
+  program.steps.push({ value: () => varyingRoot(u, inverse, out), slope: () => unknown(out.slope) });
+  return out;
+}
+
+const mirrored = new IntervalSet();
+
+// A negative number has roots of odd degrees: minus those of its size.
+function varyingRoot(u: IntervalSet, inverse: IntervalSet, out: IntervalSet): void {
+  generalPower(u, inverse, out);
+  if (u.defined === NEVER || inverse.defined === NEVER || u.lo >= 0) return;
+  size.copy(u);
+  size.split = false;
+  size.assign(Math.max(0, -u.hi), -u.lo);
+  generalPower(size, inverse, mirrored);
+  if (mirrored.defined === NEVER) return;
+  if (out.defined === NEVER) out.begin(SOMEWHERE, false, true);
+  out.add(-mirrored.hi, -mirrored.lo);
+  out.continuous = false;
+}

@@ -1,0 +1,105 @@
+import type { Expression, Relation, RelationOperator } from "../expression";
+import { buildPart, type Program } from "./compile";
+import { eachPiece, EVERYWHERE, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
+
+/** Whether a condition holds on a whole box, nowhere on it, or perhaps in parts. */
+export type Verdict = typeof EVERYWHERE | typeof SOMEWHERE | typeof NEVER;
+
+interface Branch {
+  verdict: () => Verdict;
+  value: IntervalSet;
+}
+
+/** Adds the step of a piecewise value. Where no condition is decided, the values of all that may hold count. */
+export function buildPiecewise({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>, program: Program): IntervalSet {
+  const branches: Branch[] = cases.map(({ condition, value }) => ({ verdict: buildCondition(condition, program), value: buildPart(value, program) }));
+  if (otherwise) branches.push({ verdict: () => EVERYWHERE, value: buildPart(otherwise, program) });
+  const out = new IntervalSet();
+  const chosen: { branch: Branch | null } = { branch: null };
+  program.steps.push({
+    value: () => {
+      chosen.branch = unite(branches, out);
+    },
+    slope: () => {
+      const slope = chosen.branch?.value.slope;
+      out.slope.assign(slope?.lo ?? -Infinity, slope?.hi ?? Infinity);
+    },
+  });
+  return out;
+}
+
+/** Writes the values of all branches that may hold, and says which one it was where it is the only one. */
+function unite(branches: Branch[], out: IntervalSet): Branch | null {
+  out.begin(NEVER, true, false);
+  let only: Branch | null = null;
+  let count = 0;
+  let everywhere = true;
+  for (const branch of branches) {
+    const verdict = branch.verdict();
+    if (verdict === NEVER) continue;
+    count += 1;
+    only = count === 1 ? branch : null;
+    everywhere &&= branch.value.defined === EVERYWHERE;
+    if (only) out.copy(branch.value);
+    else join(branch.value, out);
+    if (verdict === EVERYWHERE) return settled(only, everywhere, out);
+  }
+  return settled(only, false, out);
+}
+
+function settled(only: Branch | null, everywhere: boolean, out: IntervalSet): Branch | null {
+  if (!only && everywhere) out.defined = EVERYWHERE;
+  else if (!everywhere) out.atMost(SOMEWHERE);
+  return only;
+}
+
+function join(value: IntervalSet, out: IntervalSet): void {
+  out.continuous = false;
+  out.doubtful ||= value.doubtful;
+  if (value.defined === NEVER) return;
+  if (out.defined === NEVER) out.assign(Infinity, -Infinity);
+  out.defined = SOMEWHERE;
+  eachPiece(value, out, addPiece);
+}
+
+function addPiece(lo: number, hi: number, out: IntervalSet): void {
+  out.add(lo, hi);
+}
+
+/** A comparison on boxes, decided anew after its sides were computed. */
+function buildCondition({ sides, operators }: Relation, program: Program): () => Verdict {
+  const values = sides.map((side) => buildPart(side, program));
+  const comparisons = operators.map((operator, index) => ({ operator, a: values[index] ?? new IntervalSet(), b: values[index + 1] ?? new IntervalSet() }));
+  return () => comparisons.reduce<Verdict>((least, { operator, a, b }) => {
+    const verdict = compareSets(operator, a, b);
+    return verdict < least ? verdict : least;
+  }, EVERYWHERE);
+}
+
+/** Whether a comparison holds between all values of two sets, between none, or between some. An undefined side makes it false. */
+export function compareSets(operator: RelationOperator, a: IntervalSet, b: IntervalSet): Verdict {
+  if (a.defined === NEVER || b.defined === NEVER) return NEVER;
+  const verdict = compareBounds(operator, a, b);
+  return verdict === EVERYWHERE && (a.defined === SOMEWHERE || b.defined === SOMEWHERE) ? SOMEWHERE : verdict;
+}
+
+function compareBounds(operator: RelationOperator, a: IntervalSet, b: IntervalSet): Verdict {
+  switch (operator) {
+    case "<":
+      return a.hi < b.lo ? EVERYWHERE : a.lo >= b.hi ? NEVER : SOMEWHERE;
+    case "<=":
+      return a.hi <= b.lo ? EVERYWHERE : a.lo > b.hi ? NEVER : SOMEWHERE;
+    case ">":
+      return compareBounds("<", b, a);
+    case ">=":
+      return compareBounds("<=", b, a);
+    case "=":
+      if (a.lo === a.hi && b.lo === b.hi && a.lo === b.lo) return EVERYWHERE;
+      return a.hi < b.lo || b.hi < a.lo || misses(a, b) || misses(b, a) ? NEVER : SOMEWHERE;
+  }
+}
+
+// Whether all values of b are in the gap of a.
+function misses(a: IntervalSet, b: IntervalSet): boolean {
+  return a.split && a.gapLo < b.lo && b.hi < a.gapHi;
+}

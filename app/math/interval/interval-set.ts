@@ -1,0 +1,133 @@
+/** Whether a function has a value on a box: nowhere, perhaps in parts, or at every point of it. */
+export const NEVER = 0;
+export const SOMEWHERE = 1;
+export const EVERYWHERE = 2;
+export type Defined = typeof NEVER | typeof SOMEWHERE | typeof EVERYWHERE;
+
+/** A closed interval of the extended line; an infinite bound is never attained. */
+export class Bounds {
+  lo = NaN;
+  hi = NaN;
+
+  assign(lo: number, hi: number): void {
+    this.lo = lo;
+    this.hi = hi;
+  }
+}
+
+const WIDEN = 2 ** -51;
+
+/** A number that is surely not above the exact result that was rounded to x. Zero stays: what is exactly zero is told apart. */
+export function down(x: number): number {
+  return x === Infinity ? Number.MAX_VALUE : x - Math.abs(x) * WIDEN;
+}
+
+/** A number that is surely not below the exact result that was rounded to x. */
+export function up(x: number): number {
+  return x === -Infinity ? -Number.MAX_VALUE : x + Math.abs(x) * WIDEN;
+}
+
+/**
+ * The values that an expression takes on a box, as an interval with at most one gap: enough to tell 1/x from all numbers,
+ * and the two sides of a jump from what is between them. It is a register that is written anew for every box, so that
+ * evaluation allocates nothing.
+ */
+export class IntervalSet extends Bounds {
+  /** Whether (gapLo, gapHi) is left out. */
+  split = false;
+  gapLo = NaN;
+  gapHi = NaN;
+  defined: Defined = EVERYWHERE;
+  /** Whether the function is continuous where it is defined. */
+  continuous = true;
+  /** Whether a form such as 0/0 or 0 times infinity made the set wider than the function may be. */
+  doubtful = false;
+  /** Bounds of the derivative, where the function is defined everywhere and continuous; at a kink, of both sides. */
+  readonly slope = new Bounds();
+
+  /** Begins anew, with no values yet. */
+  begin(defined: Defined, continuous: boolean, doubtful: boolean): void {
+    this.lo = Infinity;
+    this.hi = -Infinity;
+    this.split = false;
+    this.defined = defined;
+    this.continuous = continuous;
+    this.doubtful = doubtful;
+  }
+
+  /** Begins anew with what holds for a function of one or two others. */
+  follow(a: IntervalSet, b: IntervalSet): void {
+    this.begin(a.defined < b.defined ? a.defined : b.defined, a.continuous && b.continuous, a.doubtful || b.doubtful);
+  }
+
+  /** Where nothing was added, the function is defined nowhere. */
+  end(): void {
+    if (this.lo > this.hi) this.defined = NEVER;
+    if (this.defined === NEVER) this.assign(NaN, NaN);
+  }
+
+  atMost(defined: Defined): void {
+    if (this.defined > defined) this.defined = defined;
+  }
+
+  /** Adds the values from lo to hi. Of two gaps the wider one is kept. */
+  add(lo: number, hi: number): void {
+    if (this.lo > this.hi) this.assign(lo, hi);
+    else if (!this.split) this.addToOne(lo, hi);
+    else this.addToTwo(lo, hi);
+  }
+
+  private addToOne(lo: number, hi: number): void {
+    if (lo > this.hi) this.leaveOut(this.hi, lo);
+    else if (hi < this.lo) this.leaveOut(hi, this.lo);
+    this.assign(Math.min(lo, this.lo), Math.max(hi, this.hi));
+  }
+
+  private addToTwo(lo: number, hi: number): void {
+    const { gapLo, gapHi } = this;
+    this.split = false;
+    this.leaveOut(gapLo, Math.min(gapHi, lo));
+    this.leaveOut(Math.max(gapLo, hi), gapHi);
+    this.addToOne(lo, hi);
+  }
+
+  private leaveOut(from: number, to: number): void {
+    if (!(from < to) || (this.split && this.gapHi - this.gapLo >= to - from)) return;
+    this.split = true;
+    this.gapLo = from;
+    this.gapHi = to;
+  }
+
+  copy(other: IntervalSet): void {
+    this.assign(other.lo, other.hi);
+    this.split = other.split;
+    this.gapLo = other.gapLo;
+    this.gapHi = other.gapHi;
+    this.defined = other.defined;
+    this.continuous = other.continuous;
+    this.doubtful = other.doubtful;
+  }
+
+  /** Whether the value may be x. */
+  has(x: number): boolean {
+    return this.defined !== NEVER && this.lo <= x && x <= this.hi && !(this.split && this.gapLo < x && x < this.gapHi);
+  }
+}
+
+/** Writes what f makes of each piece of u. */
+export function eachPiece(u: IntervalSet, out: IntervalSet, f: (lo: number, hi: number, out: IntervalSet) => void): void {
+  if (u.split) {
+    f(u.lo, u.gapLo, out);
+    f(u.gapHi, u.hi, out);
+  } else f(u.lo, u.hi, out);
+}
+
+/** Writes what f makes of each piece of a with each piece of b. */
+export function eachPair(a: IntervalSet, b: IntervalSet, out: IntervalSet, f: (al: number, ah: number, bl: number, bh: number, out: IntervalSet) => void): void {
+  const aEnd = a.split ? a.gapLo : a.hi;
+  const bEnd = b.split ? b.gapLo : b.hi;
+  f(a.lo, aEnd, b.lo, bEnd, out);
+  if (b.split) f(a.lo, aEnd, b.gapHi, b.hi, out);
+  if (a.split) f(a.gapHi, a.hi, b.lo, bEnd, out);
+  if (a.split && b.split) f(a.gapHi, a.hi, b.gapHi, b.hi, out);
+}

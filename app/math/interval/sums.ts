@@ -1,0 +1,76 @@
+import { type Expression } from "../expression";
+import { sumDown, sumUp } from "./arithmetic";
+import { buildPart, type Program } from "./compile";
+import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
+import { addSlopes } from "./slopes";
+
+/** As many terms as numbers are summed over. */
+const MOST_TERMS = 10_000;
+
+/** Adds the step of a sum: its terms are a program of their own, run for each index. */
+export function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }>, program: Program): IntervalSet {
+  const first = buildPart(from, program);
+  const last = buildPart(to, program);
+  const counter = new IntervalSet();
+  const inner: Program = { ...program, variables: [...program.variables, index], registers: [...program.registers, counter], steps: [] };
+  const each = buildPart(term, inner);
+  const out = new IntervalSet();
+  program.steps.push({
+    value: () => sumTerms(first, last, out, (k) => runTerm(inner, counter, each, k)),
+    slope: () => sumSlopes(first, last, out, (k) => {
+      runTerm(inner, counter, each, k);
+      for (const step of inner.steps) step.slope();
+      return each;
+    }),
+  });
+  return out;
+}
+
+function runTerm({ steps }: Program, counter: IntervalSet, each: IntervalSet, k: number): IntervalSet {
+  counter.assign(k, k);
+  counter.slope.assign(0, 0);
+  for (const step of steps) step.value();
+  return each;
+}
+
+function sumTerms(first: IntervalSet, last: IntervalSet, out: IntervalSet, term: (k: number) => IntervalSet): void {
+  out.follow(first, last);
+  if (out.defined === NEVER) return;
+  const start = onlyInteger(first);
+  const end = onlyInteger(last);
+  if (start === null || end === null) return out.begin(NEVER, true, false);
+  if (start === "several" || end === "several") return anything(out);
+  if (end - start >= MOST_TERMS) return out.begin(NEVER, true, false);
+  if (first.lo !== first.hi || last.lo !== last.hi) out.atMost(SOMEWHERE);
+  let lo = 0;
+  let hi = 0;
+  for (let k = start; k <= end; k++) {
+    const each = term(k);
+    if (each.defined === NEVER) return out.begin(NEVER, true, false);
+    out.follow(out, each);
+    lo = sumDown(lo, each.lo);
+    hi = sumUp(hi, each.hi);
+  }
+  out.assign(lo, hi);
+  out.end();
+}
+
+function anything(out: IntervalSet): void {
+  out.begin(SOMEWHERE, false, false);
+  out.assign(-Infinity, Infinity);
+}
+
+// The whole numbers that a bound may be: the sum is defined for them alone.
+function onlyInteger({ lo, hi }: IntervalSet): number | "several" | null {
+  const first = Math.ceil(lo);
+  const last = Math.floor(hi);
+  return first > last ? null : first === last ? first : "several";
+}
+
+function sumSlopes(first: IntervalSet, last: IntervalSet, out: IntervalSet, term: (k: number) => IntervalSet): void {
+  const start = onlyInteger(first);
+  const end = onlyInteger(last);
+  out.slope.assign(0, 0);
+  if (typeof start !== "number" || typeof end !== "number") return;
+  for (let k = start; k <= end; k++) addSlopes(out.slope, term(k).slope, out.slope);
+}
