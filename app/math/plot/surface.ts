@@ -1,0 +1,84 @@
+import type { Expression } from "../expression";
+import { drawBox, type BoxLabel } from "./surface-box";
+import { Cover } from "./surface-cover";
+import { Ink } from "./surface-ink";
+import type { Surface } from "./surface-model";
+import { sampleSurface, type SurfaceOptions } from "./surface-sample";
+import { projectionOf, type SurfaceView } from "./surface-view";
+
+/** A surface as lines, none of them hidden: path data in user units, y down. */
+export interface DrawnSurface {
+  /** Lines of equal x and of equal y, and the surface's rims. */
+  mesh: string;
+  /** Level lines. */
+  levels: string;
+  /** Edges and ticks of the box around it. */
+  box: string;
+  labels: BoxLabel[];
+  /** Heights of the level lines, lowest first. */
+  heights: number[];
+  partial: boolean;
+}
+
+// Every other line of the grid is drawn: all of them would be a grey cloth on a phone.
+const LINE_EVERY = 2;
+
+/**
+ * Draws z = f(x, y) seen from far away (orthographic), without what the surface itself hides.
+ * @throws EvaluationError for a variable other than x and y
+ */
+export function plotSurface(value: Expression, view: SurfaceView, options: SurfaceOptions): DrawnSurface {
+  return drawSurface(sampleSurface(value, options), view);
+}
+
+/**
+ * Draws a sampled surface from the front to the back: what is covered when a line's turn comes is hidden. Nothing else needs a
+ * depth, because no sight line passes the cells of a grid in another order. After Wright, "A Two-Space Solution to the
+ * Hidden Line Problem for Plotting Functions of Two Variables" (1973), with intervals for his horizons, so that holes show what is behind.
+ */
+export function drawSurface(surface: Surface, view: SurfaceView): DrawnSurface {
+  const screen = projectionOf(surface.box, view);
+  const cover = new Cover();
+  const mesh = new Ink(cover, screen);
+  const levels = new Ink(cover, screen);
+  const drawn = new Set<number>();
+  for (const [i, j] of frontToBack(surface.size, screen.depth)) {
+    const cell = surface.cells[j * surface.size + i];
+    if (!cell) continue;
+    for (const side of sidesOf(surface, i, j)) {
+      if (drawn.has(side.key)) continue;
+      drawn.add(side.key);
+      mesh.add(side.line, side.segments);
+    }
+    mesh.add(-1, cell.rims);
+    cell.levels.forEach((segments, level) => levels.add(level, segments));
+    for (const polygon of cell.polygons) cover.add(polygon.map(screen.project));
+  }
+  const { path, labels } = drawBox(surface.box, screen, cover);
+  return { mesh: mesh.path(), levels: levels.path(), box: path, labels, heights: surface.levels, partial: surface.partial };
+}
+
+// Layer by layer, each as square to the sight lines as can be: then neighbours of a line's own column are covered as well.
+function* frontToBack(size: number, [depthX, depthY]: readonly [number, number]): Generator<[number, number]> {
+  const isLayerOfX = Math.abs(depthX) > Math.abs(depthY);
+  for (let layer = 0; layer < size; layer++) {
+    for (let place = 0; place < size; place++) {
+      const [i, j] = isLayerOfX ? [layer, place] : [place, layer];
+      yield [depthX < 0 ? size - 1 - i : i, depthY < 0 ? size - 1 - j : j];
+    }
+  }
+}
+
+/** The sides of a cell that are drawn, each with a number of its own and that of the line it is part of. */
+function sidesOf({ size, across, along }: Surface, i: number, j: number) {
+  const sides = [];
+  for (const row of [j, j + 1]) {
+    const at = row * size + i;
+    if (row % LINE_EVERY === 0) sides.push({ key: at, line: row, segments: across[at] ?? [] });
+  }
+  for (const column of [i, i + 1]) {
+    const at = j * (size + 1) + column;
+    if (column % LINE_EVERY === 0) sides.push({ key: across.length + at, line: size + 1 + column, segments: along[at] ?? [] });
+  }
+  return sides;
+}

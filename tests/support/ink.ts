@@ -1,0 +1,56 @@
+/** The lines of path data with one decimal: each a row of points, in user units. Knows m, l, h, v and z. */
+export function linesOf(path: string): [number, number][][] {
+  const lines: [number, number][][] = [];
+  let [x, y] = [0, 0];
+  for (const [, letter = "", numbers = ""] of path.matchAll(/([MmLlHhVvZz])([^MmLlHhVvZz]*)/g)) {
+    const values = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const [byX, byY] = /[hH]/.test(letter) ? [1, 0] : /[vV]/.test(letter) ? [0, 1] : [1, 1];
+    const absolute = letter !== letter.toLowerCase();
+    if (/z/i.test(letter)) lines.at(-1)?.push(...(lines.at(-1)?.slice(0, 1) ?? []));
+    for (let at = 0; at < values.length; at += byX + byY) {
+      const [first = 0, second = 0] = values.slice(at, at + 2);
+      const [dx, dy] = byX && byY ? [first, second] : byX ? [first, absolute ? y : 0] : [absolute ? x : 0, first];
+      [x, y] = absolute ? [dx, dy] : [tenth(x + dx), tenth(y + dy)];
+      if (at === 0 && /m/i.test(letter)) lines.push([]);
+      lines.at(-1)?.push([x, y]);
+    }
+  }
+  return lines;
+}
+
+/** How long a path is, in user units. */
+export function lengthOf(path: string): number {
+  return segmentsOf(path).reduce((sum, [x0, y0, x1, y1]) => sum + Math.hypot(x1 - x0, y1 - y0), 0);
+}
+
+/** Points on a path, at most a unit from one to the next. */
+export function pointsOn(path: string): [number, number][] {
+  return segmentsOf(path).flatMap(([x0, y0, x1, y1]) => {
+    const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0)));
+    return Array.from({ length: steps + 1 }, (_, step): [number, number] => [x0 + ((x1 - x0) * step) / steps, y0 + ((y1 - y0) * step) / steps]);
+  });
+}
+
+/** Tells how far a place is from a path, up to 8 units. */
+export function distanceTo(path: string): (x: number, y: number) => number {
+  const cells = new Map<string, [number, number][]>();
+  for (const point of pointsOn(path)) {
+    const key = point.map((value) => Math.floor(value / 8)).join();
+    const there = cells.get(key);
+    if (there) there.push(point);
+    else cells.set(key, [point]);
+  }
+  return (x, y) => {
+    const near = [-1, 0, 1].flatMap((i) => [-1, 0, 1].flatMap((j) => cells.get(`${Math.floor(x / 8) + i},${Math.floor(y / 8) + j}`) ?? []));
+    return near.reduce((least, [px, py]) => Math.min(least, Math.hypot(px - x, py - y)), 8);
+  };
+}
+
+// The sum of many decimals is not quite one.
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function segmentsOf(path: string): [number, number, number, number][] {
+  return linesOf(path).flatMap((line) => line.slice(1).map(([x, y], at): [number, number, number, number] => [...(line[at] ?? [x, y]), x, y]));
+}
