@@ -6,6 +6,8 @@ import { broadcastDevReady } from "@remix-run/node";
 import { anybodyMayEnter } from "~/accounts/allowed.server";
 import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
+import { filesPath } from "~/files/store.server";
+import { keepTidy } from "~/files/unfinished.server";
 import { env } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
 import { endWatching } from "~/jobs/news.server";
@@ -40,6 +42,7 @@ function serve() {
 }
 
 function work(server: Server) {
+  keepTidy(filesPath());
   const runner = startRunner(JOB_HANDLERS);
   stopGracefully(server, {
     first() {

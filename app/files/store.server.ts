@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, existsSync, rmSync, statSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { and, asc, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { makeFolder } from "~/db/files.server";
 import { env } from "~/http/env.server";
 import { files } from "./table.server";
+import { writeWhole } from "./unfinished.server";
 
 const MOST_EXPORTED = 100_000;
 
@@ -33,15 +32,14 @@ export async function putFile(
   const id = randomUUID();
   makeFolder(folderOf(userId));
   const path = pathOf(userId, id);
+  await writeWhole(path, content);
   try {
-    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(`${path}.part`, { mode: 0o600, flush: true }));
-    await rename(`${path}.part`, path);
     const { size } = statSync(path);
     // Fails where the account was deleted meanwhile.
     db().insert(files).values({ id, userId, name, type, size, createdAt: Date.now() }).run();
     return { id, name, type, size, path };
   } catch (error) {
-    await Promise.all([path, `${path}.part`].map((left) => rm(left, { force: true })));
+    await rm(path, { force: true });
     throw error;
   }
 }
@@ -73,8 +71,13 @@ export async function removeFilesOf(userId: string): Promise<void> {
   rmSync(folderOf(userId), { recursive: true, force: true });
 }
 
+/** Where everybody's content lies. */
+export function filesPath(): string {
+  return join(env().DATA_DIR, "files");
+}
+
 function folderOf(userId: string): string {
-  return join(env().DATA_DIR, "files", userId);
+  return join(filesPath(), userId);
 }
 
 function pathOf(userId: string, id: string): string {

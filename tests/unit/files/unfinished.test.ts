@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { removeUnfinished, writeWhole } from "~/files/unfinished.server";
+import { captureLog, temporaryFolder } from "../../support/house";
+import { startServer } from "../../support/server";
+
+const LONG_AGO = new Date("2020-01-01");
+
+function leave(folder: string, name: string, touched = LONG_AGO) {
+  mkdirSync(join(folder, "ada"), { recursive: true });
+  writeFileSync(join(folder, "ada", name), "half a film");
+  utimesSync(join(folder, "ada", name), touched, touched);
+}
+
+test("what nobody has touched for a minute is removed, and nothing else", async () => {
+  const folder = temporaryFolder();
+  leave(folder, "left.part");
+  leave(folder, "film");
+  leave(folder, "young.part", new Date());
+  await removeUnfinished(folder);
+  expect(readdirSync(join(folder, "ada")).sort()).toEqual(["film", "young.part"]);
+  await removeUnfinished(folder, Date.now() + 61_000);
+  expect(readdirSync(join(folder, "ada"))).toEqual(["film"]);
+  await removeUnfinished(join(folder, "nothing"));
+});
+
+test("what this process writes itself stays, however long it waits, and stays fresh for others", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const path = join(temporaryFolder(), "film");
+  await writeWhole(path, (async function* () {
+    yield Buffer.from("fi");
+    await vi.waitFor(() => expect(existsSync(`${path}.part`)).toBe(true));
+    utimesSync(`${path}.part`, LONG_AGO, LONG_AGO);
+    await removeUnfinished(join(path, ".."));
+    // Waiting moves the faked time on.
+    await vi.waitFor(() => expect(statSync(`${path}.part`).mtimeMs).toBeGreaterThan(LONG_AGO.getTime()));
+    yield Buffer.from("lm");
+  })());
+  expect(readdirSync(join(path, ".."))).toEqual(["film"]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a server that starts removes what one before it has left", async () => {
+  captureLog();
+  const folder = temporaryFolder();
+  leave(join(folder, "files"), "left.part");
+  const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true" });
+  try {
+    await vi.waitFor(() => expect(readdirSync(join(folder, "files", "ada"))).toEqual([]));
+  } finally {
+    await server.stop();
+  }
+}, 20_000);
