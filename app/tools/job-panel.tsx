@@ -30,10 +30,16 @@ export function JobPanel({ job, label }: { job: Job; label: string }) {
 // A job has a page of its own under its tool's.
 const TOOL_PATHS = { video: "/video-generator", document: "/document-analyzer", transcript: "/youtube-transcriber" };
 
+// A stream that breaks off is taken up again by the browser. One that is refused is not: by a proxy while the server
+// restarts, or after the session's end. Loading the page's data tells which, but breaks the page while nobody answers.
+const AGAIN_MS = 5_000;
+
 function useJobEvents(job: Job): Seen {
   const { revalidate } = useRevalidator();
   const [seen, setSeen] = useState<Seen>(job);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
     const events = new EventSource(`/jobs/${job.id}/events`);
     events.onmessage = ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as Seen;
@@ -42,7 +48,27 @@ function useJobEvents(job: Job): Seen {
       events.close();
       revalidate();
     };
-    return () => events.close();
-  }, [job.id, revalidate]);
+    events.onerror = () => {
+      if (events.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => {
+        void isServerThere().then((there) => {
+          if (there) revalidate();
+          setTries(tries + 1);
+        });
+      }, AGAIN_MS);
+    };
+    return () => {
+      events.close();
+      clearTimeout(timer);
+    };
+  }, [job.id, tries, revalidate]);
   return seen;
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch("/healthz", { method: "HEAD" })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, signIn, test } from "../support/journey";
 
 const ADDRESS = "https://youtu.be/dQw4w9WgXcQ?t=65";
@@ -108,6 +108,28 @@ test("everything can be done with the keyboard alone: Enter sends, Shift+Enter d
   await expect(chat(page).getByText("This is a sample reply")).toBeVisible({ timeout: 10_000 });
   await expect(page.getByLabel("Your message")).toHaveValue("Meanwhile");
   await expect(chat(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test.describe("a page whose news of its job are refused", () => {
+  test.use({ expectedStatuses: [502] });
+
+  test("finds out by itself, at first while the server is away", async ({ page }) => {
+    const outage = (route: Route) => route.fulfill({ status: 502 });
+    await page.route(/\/jobs\/.*\/events$/, outage);
+    await page.route("/healthz", outage);
+    await transcribe(page);
+    await page.waitForResponse(/healthz/);
+    await expect(page.getByText("Transcribing the video")).toBeVisible();
+    await page.unroute("/healthz");
+    await expect(lines(page).getByText("Sample.")).toBeVisible({ timeout: 15_000 });
+  });
+
+  test("leads to the sign-in where the session is over", async ({ page }) => {
+    await page.route(/\/jobs\/.*\/events$/, (route) => route.fulfill({ status: 502 }));
+    await transcribe(page);
+    await page.context().clearCookies();
+    await expect(page).toHaveURL(/\/signin\?returnTo=/, { timeout: 15_000 });
+  });
 });
 
 test("a page with everything on it is accessible in both themes and on narrow screens", async ({ page }) => {
