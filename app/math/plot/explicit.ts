@@ -1,24 +1,157 @@
 import { compile } from "../evaluate";
 import type { Expression } from "../expression";
+import { compileIntervals } from "../interval/compile";
+import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
+import { Budget } from "./budget";
+import { type Break, type Column, decideColumn, isMonotone, isOutOfSight, type Sight, stretch, type Stretch, valuesOn } from "./column";
 import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
-import { type Line, writeLines } from "./path";
+import { type Line, writeLines, writeOutlines } from "./path";
+import { Pen } from "./pen";
 
-/** Draws y = value, where value is of x, or x = value, where it is of y. */
-export function plotExplicit(value: Expression, of: "x" | "y", { window, angle }: PlotOptions): Drawn {
+/** Columns that are looked at together before one by one. */
+const BLOCK = 16;
+/** How far beyond its edge a drawing goes, in pixels. */
+const MARGIN = 2;
+const MOST_PIECES = 3;
+
+/** The variable's axis, cut into columns, and the axis of the values, in the order in which they grow. */
+interface Axes {
+  from: number;
+  to: number;
+  columns: number;
+  low: number;
+  high: number;
+  pixels: number;
+}
+
+/**
+ * Draws y = value, where value is of x, or x = value, where it is of y. Intervals decide what is drawn in each column of pixels,
+ * samples only refine it.
+ */
+export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, budgetMs }: PlotOptions): Drawn {
+  const { left, right, bottom, top } = window;
+  const axes: Axes = of === "x"
+    ? { from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
+    : { from: bottom, to: top, columns: HEIGHT, low: left, high: right, pixels: WIDTH };
+  const unit = (axes.high - axes.low) / axes.pixels;
   const f = compile(value, [of], angle);
-  const length = of === "x" ? WIDTH : HEIGHT;
-  const lines: Line[] = [];
-  let line: Line = [];
-  for (let i = 0; i <= length; i++) {
-    const at = of === "x" ? window.left + ((window.right - window.left) * i) / length : window.top - ((window.top - window.bottom) * i) / length;
-    const result = f([at]);
-    const other = of === "x" ? ((window.top - result) / (window.top - window.bottom)) * HEIGHT : ((result - window.left) / (window.right - window.left)) * WIDTH;
-    if (Number.isFinite(other) && Math.abs(other) < 2000) line.push(...(of === "x" ? [i, other] : [other, i]));
-    else {
-      if (line.length) lines.push(line);
-      line = [];
-    }
+  const at = [0];
+  const sight: Sight = {
+    value: (number) => {
+      at[0] = number;
+      return f(at);
+    },
+    intervals: compileIntervals(value, [of], angle),
+    least: axes.low - MARGIN * unit,
+    most: axes.high + MARGIN * unit,
+    unit,
+    budget: new Budget(budgetMs),
+  };
+  const plot = new ExplicitPlot(axes, sight);
+  plot.run();
+  const place = (line: Line) => (of === "x" ? flipped(line, 1, HEIGHT) : swapped(line));
+  return {
+    ...NOTHING,
+    stroke: writeLines(plot.pen.lines.map(place)),
+    undecided: writeOutlines(plot.undecided.map(place)),
+    partial: sight.budget.spent,
+  };
+}
+
+// Values grow upwards, the drawing downwards.
+function flipped(line: Line, offset: number, height: number): Line {
+  return line.map((number, i) => (i % 2 === offset ? height - number : number));
+}
+
+function swapped(line: Line): Line {
+  return line.map((_, i) => (i % 2 === 0 ? (line[i + 1] ?? 0) : HEIGHT - (line[i - 1] ?? 0)));
+}
+
+class ExplicitPlot {
+  readonly pen: Pen;
+  readonly undecided: Line[] = [];
+  readonly breaks: Break[] = [];
+  private readonly edges: Float64Array;
+  private readonly values: Float64Array;
+
+  constructor(private readonly axes: Axes, private readonly sight: Sight) {
+    const { from, to, columns, low, high, pixels } = axes;
+    this.edges = Float64Array.from({ length: columns + 1 }, (_, i) => (i === columns ? to : from + ((to - from) * i) / columns));
+    this.values = this.edges.map(sight.value);
+    this.pen = new Pen((at) => ((at - from) / (to - from)) * columns, (value) => ((value - low) / (high - low)) * pixels, sight.least, sight.most);
   }
-  if (line.length) lines.push(line);
-  return { ...NOTHING, stroke: writeLines(lines) };
+
+  run(): void {
+    for (let i = 0; i < this.axes.columns && !this.sight.budget.spent; i += BLOCK) this.block(i, Math.min(BLOCK, this.axes.columns - i));
+    this.pen.lift();
+  }
+
+  // A block that is empty, out of sight or monotone is decided as a whole; another one is halved.
+  private block(first: number, count: number): void {
+    if (this.sight.budget.step()) return;
+    const set = valuesOn(this.sight, this.edge(first), this.edge(first + count));
+    if (set.defined === NEVER || isOutOfSight(this.sight, set)) return;
+    if (set.continuous && set.defined === EVERYWHERE && this.isSmooth(set, first, count)) return this.sample(first, count);
+    if (count === 1) return this.column(first);
+    const half = count >> 1;
+    this.block(first, half);
+    this.block(first + half, count - half);
+  }
+
+  // Between the samples the curve either only rises or falls, or strays by less than a pixel.
+  private isSmooth(set: IntervalSet, first: number, count: number): boolean {
+    for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
+    const { slope } = this.sight.intervals.differentiate(0);
+    const width = this.edge(first + 1) - this.edge(first);
+    return isMonotone(set) || Math.max(-slope.lo, slope.hi) * width < 0.5 * this.sight.unit;
+  }
+
+  private sample(first: number, count: number): void {
+    for (let i = first; i < first + count; i++) this.pen.draw(stretch(this.edge(i), this.edge(i + 1), this.valueAt(i), this.valueAt(i + 1)));
+  }
+
+  private column(i: number): void {
+    const column = decideColumn(this.edge(i), this.valueAt(i), this.edge(i + 1), this.valueAt(i + 1), this.sight);
+    for (const piece of fewer(joined(column.stretches))) this.pen.draw(piece);
+    this.breaks.push(...column.breaks);
+    this.addUndecided(i, column);
+  }
+
+  private addUndecided(i: number, { undecided }: Column): void {
+    const { low, high, pixels } = this.axes;
+    const along = (value: number) => Math.max(0, Math.min(pixels, ((value - low) / (high - low)) * pixels));
+    for (const [least, most] of undecided) this.undecided.push([i, along(least), i, along(most), i + 1, along(most), i + 1, along(least)]);
+  }
+
+  private edge(i: number): number {
+    return this.edges[i] ?? NaN;
+  }
+
+  private valueAt(i: number): number {
+    return this.values[i] ?? NaN;
+  }
+}
+
+// Stretches that go on where another ends are one: of what lies within a column only ends and extremes are drawn.
+function joined(stretches: Stretch[]): Stretch[] {
+  const pieces: Stretch[] = [];
+  for (const next of stretches.sort((a, b) => a.from - b.from || a.to - b.to)) {
+    const last = pieces[pieces.length - 1];
+    if (last && last.to === next.from && last.last === next.first) {
+      pieces[pieces.length - 1] = { ...last, to: next.to, last: next.last, least: Math.min(last.least, next.least), most: Math.max(last.most, next.most) };
+    } else pieces.push(next);
+  }
+  return pieces;
+}
+
+// A column with many pieces becomes bars, one for those that overlap.
+function fewer(pieces: Stretch[]): Stretch[] {
+  if (pieces.length <= MOST_PIECES) return pieces;
+  const bars: Stretch[] = [];
+  for (const next of pieces.sort((a, b) => a.least - b.least)) {
+    const last = bars[bars.length - 1];
+    if (last && next.least <= last.most) last.most = Math.max(last.most, next.most);
+    else bars.push({ ...next });
+  }
+  return bars.map((bar) => ({ ...bar, to: bar.from, first: bar.least, last: bar.most }));
 }
