@@ -31,9 +31,11 @@ export function Palette({ colour, item, onChoose }: PaletteProps) {
           aria-label={name}
           title={name}
           aria-pressed={colour === value}
-          className={`h-9 w-9 rounded-full border-2 border-pencil aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-offset-2 aria-pressed:ring-offset-sheet ${look}`}
+          className={`h-9 w-9 rounded-full border-2 border-pencil [forced-color-adjust:none] ${look}`}
           onClick={() => onChoose(value)}
-        />
+        >
+          {colour === value ? <Tick /> : null}
+        </button>
       ))}
       <label className="inline-flex items-center gap-2">
         <span>Custom colour</span>
@@ -46,5 +48,15 @@ export function Palette({ colour, item, onChoose }: PaletteProps) {
         />
       </label>
     </div>
+  );
+}
+
+// White on black, to be seen on any colour.
+function Tick() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none">
+      <path d="m5 10 4 4 6-8" className="stroke-[#000000]" strokeWidth="5" />
+      <path d="m5 10 4 4 6-8" className="stroke-[#ffffff]" strokeWidth="2.5" />
+    </svg>
   );
 }
