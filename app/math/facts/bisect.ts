@@ -1,0 +1,17 @@
+/** Two neighbouring numbers: something holds at the first and no longer at the second, as at the ends given. */
+export function border(holds: (at: number) => boolean, from: number, to: number): [last: number, next: number] {
+  let [last, next] = [from, to];
+  for (;;) {
+    const middle = last + (next - last) / 2;
+    if (middle === last || middle === next) return [last, next];
+    if (holds(middle)) last = middle;
+    else next = middle;
+  }
+}
+
+/** Where a function changes its sign between two numbers, to the last digit. */
+export function bisect(f: (at: number) => number, from: number, to: number): number {
+  const isNegative = f(from) < 0;
+  const [last, next] = border((at) => f(at) < 0 === isNegative, from, to);
+  return Math.abs(f(last)) <= Math.abs(f(next)) ? last : next;
+}

@@ -1,0 +1,111 @@
+import { bisect } from "./bisect";
+import type { Curve } from "./curve";
+import { type Leg, type Piece, straighten } from "./legs";
+import { MOST } from "./stretches";
+
+const FIRST_CELLS = 192;
+const DEEPEST = 12;
+const MOST_CELLS = 2500;
+/** How much of the window, next to a point where the limit is known, may be judged by that limit. */
+const NEAR = 1 / 32;
+const WAY_STEPS = 10;
+
+/** A stretch on which the function is continuous, with its limits at the ends, where there are any. */
+export interface Solid extends Piece {
+  first: number | null;
+  last: number | null;
+}
+
+export interface Course {
+  legs: Leg[];
+  /** "none": the legs are all there are; "perhaps": there may be others in between. */
+  rest: "none" | "perhaps";
+}
+
+/**
+ * Divides stretches where the function is continuous into legs on which it only rises or only falls, by proof: a derivative
+ * without zero makes a leg, one that is monotone itself has one zero at most, which is bisected. Broad features come first.
+ */
+export function findCourse(curve: Curve, solids: readonly Solid[], whole: number): Course {
+  const legs: Leg[] = [];
+  const unclear: Piece[] = [];
+  let open = solids.flatMap((solid) => grid(solid, whole));
+  for (let depth = 0, seen = 0; open.length > 0; depth++) {
+    const next: Piece[] = [];
+    for (const piece of open) {
+      const found = look(curve, piece);
+      if (found) legs.push(...found);
+      else if (depth >= (curve.hasFormula ? DEEPEST : 1)) unclear.push(piece);
+      else next.push(...halves(piece));
+    }
+    seen += open.length;
+    const isEnough = seen > MOST_CELLS || next.length > 6 * MOST || performance.now() > curve.deadline;
+    if (isEnough) unclear.push(...next);
+    open = isEnough ? [] : next;
+  }
+  const { guesses, certain } = decide(curve, unclear, solids, whole);
+  return { legs: straighten(curve, [...legs, ...guesses], solids), rest: certain ? "none" : "perhaps" };
+}
+
+function look(curve: Curve, { from, to }: Piece): Leg[] | null {
+  const { low, high } = curve.slopeWithin(from, to);
+  if (low === 0 && high === 0) return [{ from, to, goes: "level" }];
+  if (low >= 0) return [{ from, to, goes: "up" }];
+  if (high <= 0) return [{ from, to, goes: "down" }];
+  return curve.isSlopeMonotone(from, to) ? withOneTurn(curve, { from, to }) : null;
+}
+
+function withOneTurn(curve: Curve, { from, to }: Piece): Leg[] {
+  const inset = curve.hasFormula ? 0 : (to - from) / 50;
+  const [first, last] = [curve.slope(from + inset), curve.slope(to - inset)];
+  if (!(first * last < 0)) return [{ from, to, goes: curve.value(to) >= curve.value(from) ? "up" : "down" }];
+  const at = bisect(curve.slope, from + inset, to - inset);
+  const [one, other] = first > 0 ? (["up", "down"] as const) : (["down", "up"] as const);
+  return [{ from, to: at, goes: one }, { from: at, to, goes: other }];
+}
+
+// What no bounds decide: next to a point with a limit the way to the limit is taken, where the values go there straight.
+// Elsewhere a change of sign still tells of a turn, but it is uncertain what else there is, except in the shortest pieces,
+// such as those around a corner.
+function decide(curve: Curve, unclear: Piece[], solids: readonly Solid[], whole: number): { guesses: Leg[]; certain: boolean } {
+  const groups = grouped(unclear).map((pieces) => {
+    const all = { from: pieces[0]?.from ?? 0, to: pieces[pieces.length - 1]?.to ?? 0 };
+    const way = all.to - all.from < NEAR * whole ? wayToLimit(curve, all, solids) : null;
+    const isShort = all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST;
+    return { pieces: isShort ? [all] : pieces, way, certain: way !== null || isShort };
+  });
+  const guesses = groups.flatMap(({ pieces, way }) => (way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => withOneTurn(curve, piece))));
+  return { guesses, certain: groups.every(({ certain }) => certain) };
+}
+
+function wayToLimit({ value }: Curve, { from, to }: Piece, solids: readonly Solid[]): Leg | null {
+  const before = solids.find((solid) => solid.from === from)?.first ?? null;
+  const after = solids.find((solid) => solid.to === to)?.last ?? null;
+  if ((before === null) === (after === null)) return null;
+  const steps = Array.from({ length: WAY_STEPS }, (_, k) => value(before === null ? to - (to - from) * 2 ** -k : from + (to - from) * 2 ** -k));
+  const rises = [...steps, before ?? after ?? 0].map((step, k, all) => step - (all[k - 1] ?? step));
+  const total = rises.reduce((sum, rise) => sum + rise, 0);
+  if (rises.some((rise) => !(rise * Math.sign(total) >= -1e-6 * Math.abs(total)))) return null;
+  return { from, to, goes: total > 0 === (before === null) ? "up" : "down" };
+}
+
+function grid({ from, to }: Piece, whole: number): Piece[] {
+  const count = Math.max(4, Math.ceil((FIRST_CELLS * (to - from)) / whole));
+  const edge = (k: number) => (k === count ? to : from + ((to - from) * k) / count);
+  return Array.from({ length: count }, (_, k) => ({ from: edge(k), to: edge(k + 1) }));
+}
+
+function halves({ from, to }: Piece): Piece[] {
+  const middle = (from + to) / 2;
+  return [{ from, to: middle }, { from: middle, to }];
+}
+
+function grouped(pieces: Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces.sort((a, b) => a.from - b.from)) {
+    const last = groups[groups.length - 1];
+    if (last && last[last.length - 1]?.to === piece.from) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}

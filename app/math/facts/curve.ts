@@ -1,0 +1,88 @@
+import { derivative } from "../derivative";
+import { type AngleUnit, compile } from "../evaluate";
+import type { Expression } from "../expression";
+import { compileIntervals, type IntervalFunction } from "../interval/compile";
+import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";
+
+/** A function of one variable with all that the search for facts asks of it. */
+export interface Curve {
+  value: (at: number) => number;
+  /** The derivative; from differences, where there is no formula for it. */
+  slope: (at: number) => number;
+  hasFormula: boolean;
+  /** Where the values over a stretch lie, and whether the function is proven to be defined and continuous there. */
+  within: (from: number, to: number) => Enclosure;
+  /** Bounds of the derivative over a stretch on which the function is continuous. */
+  slopeWithin: (from: number, to: number) => { low: number; high: number };
+  /** Whether the derivative itself is continuous and only rises, or only falls, on a stretch. */
+  isSlopeMonotone: (from: number, to: number) => boolean;
+  /** When to stop: milliseconds of the clock. */
+  deadline: number;
+}
+
+export interface Enclosure {
+  low: number;
+  high: number;
+  defined: "everywhere" | "somewhere" | "nowhere";
+  continuous: boolean;
+}
+
+/**
+ * Prepares an expression of one variable for the search.
+ * @throws EvaluationError where it depends on another variable
+ */
+export function curveOf(expression: Expression, variable: string, angle: AngleUnit, budgetMs: number): Curve {
+  const deadline = performance.now() + budgetMs;
+  const value = numbersOf(expression, variable, angle);
+  const formula = derivative(expression, variable, angle);
+  const bounds = compileIntervals(expression, [variable], angle);
+  const slopes = formula && compileIntervals(formula, [variable], angle);
+  return {
+    value,
+    slope: formula ? numbersOf(formula, variable, angle) : differences(value),
+    hasFormula: formula !== null,
+    within: (from, to) => enclosure(bounds, from, to),
+    slopeWithin: (from, to) => slopeBounds(bounds, from, to),
+    isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
+    deadline,
+  };
+}
+
+function numbersOf(expression: Expression, variable: string, angle: AngleUnit): (at: number) => number {
+  const f = compile(expression, [variable], angle);
+  const place = [0];
+  return (at) => {
+    place[0] = at;
+    return f(place);
+  };
+}
+
+function differences(f: (at: number) => number): (at: number) => number {
+  return (at) => {
+    const step = 1e-6 * Math.max(1, Math.abs(at));
+    return (f(at + step) - f(at - step)) / (2 * step);
+  };
+}
+
+const box = [0, 0];
+
+function enclosure(bounds: IntervalFunction, from: number, to: number): Enclosure {
+  [box[0], box[1]] = [from, to];
+  const { lo, hi, defined, continuous } = bounds.evaluate(box);
+  return { low: lo, high: hi, defined: DEFINED[defined], continuous };
+}
+
+const DEFINED = { [NEVER]: "nowhere", [SOMEWHERE]: "somewhere", [EVERYWHERE]: "everywhere" } as const;
+
+function slopeBounds(bounds: IntervalFunction, from: number, to: number): { low: number; high: number } {
+  [box[0], box[1]] = [from, to];
+  const { defined, continuous } = bounds.evaluate(box);
+  if (defined !== EVERYWHERE || !continuous) return { low: -Infinity, high: Infinity };
+  const { lo, hi } = bounds.differentiate(0).slope;
+  return { low: lo, high: hi };
+}
+
+function isMonotone(slopes: IntervalFunction, from: number, to: number): boolean {
+  const { low, high } = slopeBounds(slopes, from, to);
+  return low >= 0 || high <= 0;
+}

@@ -1,0 +1,46 @@
+import type { Break, Stretch, StretchEnd } from "./facts";
+import type { Cell } from "./stretches";
+import { tell } from "./told";
+
+/** Where the function is defined: its solid stretches, joined over the points between them that have a value. */
+export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Break | null): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from: StretchEnd | null = null;
+  for (const [k, cell] of cells.entries()) {
+    const point = cell.kind === "suspect" ? pointOf(cell) : null;
+    const isThrough = cell.kind === "solid" || (cell.kind === "suspect" && !point && hasSolids(cells, k)) || (from !== null && goesOn(point));
+    if (isThrough) {
+      from ??= startAt(cells, k, pointOf);
+      continue;
+    }
+    if (from) stretches.push({ from, to: endAt(point, cell.from) });
+    from = null;
+    if (point?.kind === "point") stretches.push({ from: endAt(point, cell.from), to: endAt(point, cell.to) });
+  }
+  const last = cells[cells.length - 1];
+  if (from && last) stretches.push({ from, to: beyond(last.to) });
+  return stretches;
+}
+
+function goesOn(point: Break | null): boolean {
+  return point !== null && point.value !== null && point.before !== "undefined" && point.after !== "undefined";
+}
+
+// A suspect in which nothing was found belongs to what is around it.
+function hasSolids(cells: readonly Cell[], k: number): boolean {
+  return [cells[k - 1], cells[k + 1]].some((cell) => cell?.kind === "solid");
+}
+
+function startAt(cells: readonly Cell[], k: number, pointOf: (cell: Cell) => Break | null): StretchEnd {
+  const [cell, before] = [cells[k], cells[k - 1]];
+  if (!before) return beyond(cell?.from ?? 0);
+  return endAt(before.kind === "suspect" ? pointOf(before) : null, before.to);
+}
+
+function endAt(point: Break | null, otherwise: number): StretchEnd {
+  return point ? { at: point.at, closed: point.value !== null, beyond: false } : { at: tell(otherwise), closed: false, beyond: false };
+}
+
+function beyond(at: number): StretchEnd {
+  return { at: tell(at), closed: true, beyond: true };
+}

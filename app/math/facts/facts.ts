@@ -1,0 +1,91 @@
+/** A number as it is told: its text is exact where the number is simple ("π/2", "√2/2"), else rounded, with "≈" before it. */
+export interface Told {
+  value: number;
+  text: string;
+  exact: boolean;
+}
+
+/** A point as it is told. `at` is the variable, `value` the function's value there. */
+export interface ToldPoint {
+  at: Told;
+  value: Told;
+}
+
+/**
+ * What was found, in the variable's order.
+ * rest: "none" where it is certain that there is nothing else in the stretch, "perhaps" where it is not,
+ * "more" where there are too many to name.
+ */
+export interface Found<Item> {
+  items: Item[];
+  rest: "none" | "perhaps" | "more";
+}
+
+/** An end of a stretch; not an end at all where the stretch goes on beyond the window. */
+export interface StretchEnd {
+  at: Told;
+  closed: boolean;
+  beyond: boolean;
+}
+
+export interface Stretch {
+  from: StretchEnd;
+  to: StretchEnd;
+}
+
+/** What a function does towards a point from one side: the limit, up or down without bound, not there, or none of these. */
+export type Side = Told | "up" | "down" | "undefined" | "unsettled";
+
+/** A point at which the function is not continuous, or ends. */
+export interface Break {
+  kind: "pole" | "hole" | "jump" | "end" | "point" | "wild";
+  at: Told;
+  before: Side;
+  after: Side;
+  /** The value at the point itself; null where it is undefined there. */
+  value: Told | null;
+}
+
+export interface Turn extends ToldPoint {
+  kind: "minimum" | "maximum";
+}
+
+/** A straight line that the curve approaches: value = slope * at + offset. */
+export interface Approach {
+  towards: "left" | "right" | "both";
+  slope: Told;
+  offset: Told;
+}
+
+/** How the function goes between two notable places. */
+export interface Leg {
+  from: number;
+  to: number;
+  goes: "up" | "down" | "level";
+}
+
+/**
+ * What is known of value = f(at), for `at` in the window: of "x" where y = f(x), of "y" where x = f(y).
+ * Asymptotes, symmetry and period are of the whole function.
+ */
+export interface Facts {
+  of: "x" | "y";
+  from: number;
+  to: number;
+  /** Where it is defined, in the window; everywhere: proven for all real numbers. */
+  domain: Found<Stretch> & { everywhere: boolean };
+  roots: Found<Told>;
+  /** Where it is zero throughout. */
+  zeros: { from: Told; to: Told }[];
+  turns: Found<Turn>;
+  breaks: Found<Break>;
+  /** Where it goes up, down or nowhere, between the places named; empty where that is not certain. */
+  legs: Leg[];
+  approaches: Approach[];
+  symmetry: { kind: "even" | "odd"; proven: boolean } | null;
+  period: Told | null;
+  /** The value at 0, null where it is undefined there. */
+  intercept: Told | null;
+  /** The value where it is the same everywhere. */
+  constant: Told | null;
+}

@@ -1,0 +1,117 @@
+import { compile } from "../evaluate";
+import { type Expression, freeVariables } from "../expression";
+import type { PlotOptions } from "../plot/drawing";
+import { findApproaches } from "./approaches";
+import { breakAt } from "./breaks";
+import { findCourse, type Solid } from "./course";
+import { type Curve, curveOf } from "./curve";
+import { findDomain } from "./domain";
+import type { Break, Facts, Found, Told, Turn } from "./facts";
+import { type Change, changesIn, type Piece } from "./legs";
+import { findPeriod } from "./period";
+import { findRoots, findZeros, isAsGood, isStepped } from "./roots";
+import { type Cell, cut, MOST } from "./stretches";
+import { findSymmetry } from "./symmetry";
+import { roughly, tell } from "./told";
+
+/**
+ * What can be said of y = value ("x") or x = value ("y") in a window: proven by interval arithmetic where it can be, and
+ * honest about the rest.
+ * @throws EvaluationError where the value depends on another variable
+ */
+export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions): Facts {
+  const { window, angle } = options;
+  const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
+  const curve = curveOf(value, of, angle, options.budgetMs);
+  const { legs, ...parts } = examine(curve, from, to);
+  const atZero = curve.value(0);
+  return {
+    of, from, to,
+    ...parts,
+    legs: parts.turns.rest === "none" ? legs : [],
+    zeros: isStepped(value) && parts.domain.rest === "none" ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items)) : [],
+    domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
+    approaches: findApproaches(curve.value),
+    symmetry: findSymmetry(value, of, curve.value),
+    period: findPeriod(value, of, angle),
+    intercept: Number.isFinite(atZero) ? tell(atZero, 1e-15) : null,
+    constant: freeVariables(value).length === 0 ? constantOf(value, options) : null,
+  };
+}
+
+/** Where two functions of the same variable are equal: the places, in order. */
+export function findMeetings(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
+  const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, place: one.place };
+  const { window, angle, budgetMs } = options;
+  const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
+  return examine(curveOf(difference, of, angle, budgetMs), from, to).roots;
+}
+
+function constantOf(value: Expression, { angle }: PlotOptions): Told | null {
+  const computed = compile(value, [], angle)([]);
+  return Number.isFinite(computed) ? tell(computed) : null;
+}
+
+function examine(curve: Curve, from: number, to: number) {
+  const { cells, all: isClear } = cut(curve, from, to);
+  const suspects = cells.filter(({ kind }) => kind === "suspect");
+  const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve.value, cell, reachOf(cells, cell))]) : []);
+  const breaks = [...points.values()].filter((point) => point !== null);
+  const course = findCourse(curve, solidsOf(cells, points), to - from);
+  const { legs } = course;
+  const changes = changesIn(legs);
+  const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
+  const rest = isClear ? course.rest : "perhaps";
+  return {
+    domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: isClear ? ("none" as const) : ("more" as const) },
+    roots: upTo(roots, rest),
+    turns: upTo(changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change)), rest),
+    breaks: { items: breaks, rest: isClear ? ("none" as const) : ("more" as const) },
+    legs,
+  };
+}
+
+function upTo<Item>(items: Item[], rest: "none" | "perhaps"): Found<Item> {
+  return items.length > MOST ? { items: items.slice(0, MOST), rest: "more" } : { items, rest };
+}
+
+function tellPiece({ from, to }: Piece, breaks: readonly Break[]): { from: Told; to: Told } {
+  const edge = (at: number) => breaks.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)))?.at ?? tell(at, 1e-15);
+  return { from: edge(from), to: edge(to) };
+}
+
+// How far a suspect's sides go on until the next suspect, or far enough.
+function reachOf(cells: readonly Cell[], cell: Cell): { before: number; after: number } {
+  const first = cells[0]?.from ?? 0;
+  const last = cells[cells.length - 1]?.to ?? 0;
+  const most = (last - first) / 64;
+  const others = cells.filter(({ kind }) => kind === "suspect");
+  const previous = Math.max(...others.map(({ to }) => (to <= cell.from ? to : -Infinity)));
+  const next = Math.min(...others.map(({ from }) => (from >= cell.to ? from : Infinity)));
+  return { before: Math.min(most, cell.from - previous), after: Math.min(most, next - cell.to) };
+}
+
+// The stretches to look for turns in: they begin and end at the very points where the function goes on.
+function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Solid[] {
+  const edge = (cell: Cell | undefined, side: "before" | "after", otherwise: number) => {
+    const point = cell && points.get(cell);
+    if (cell && point === null) return { at: tell((cell.from + cell.to) / 2, cell.to - cell.from).value, limit: null };
+    const limit = point?.[side];
+    if (typeof limit !== "object") return { at: otherwise, limit: null };
+    return { at: limit.value === point?.value?.value ? point.at.value : otherwise, limit: limit.value };
+  };
+  return cells.flatMap(({ kind, from, to }, k) => {
+    if (kind !== "solid") return [];
+    const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
+    return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
+  });
+}
+
+// The place is told exactly where the slope is as near to zero there, or changes its sign at a corner.
+function tellTurn(curve: Curve, { at, kind }: Change): Turn {
+  const told = tell(at, 1e-14 * Math.abs(at));
+  const isExact = isAsGood(curve.slope, at, told.value) || !Number.isFinite(curve.slope(told.value));
+  const place = isExact ? told : roughly(at);
+  const near = 1e-15 * Math.max(...[at - 1e-2, at + 1e-2].map((x) => Math.abs(curve.value(x)) || 0));
+  return { kind, at: place, value: tell(curve.value(place.value), near) };
+}

@@ -1,0 +1,71 @@
+import { type AngleUnit, compile } from "../evaluate";
+import { type Expression, childrenOf, freeVariables, type FunctionName } from "../expression";
+import { derivative } from "../derivative";
+import type { Told } from "./facts";
+import { areAlike, irregular } from "./symmetry";
+import { tell } from "./told";
+
+/** Periods of functions of an angle, in turns. */
+const TURNS: Partial<Record<FunctionName, number>> = { sin: 1, cos: 1, sec: 1, csc: 1, tan: 0.5, cot: 0.5 };
+
+const LARGEST_RATIO = 24;
+const SAMPLES = 40;
+
+/**
+ * The smallest period: one that follows from the formula (the variable stands in linear arguments of sin, cos, mod and
+ * their like only), divided by what the values allow.
+ */
+export function findPeriod(value: Expression, variable: string, angle: AngleUnit): Told | null {
+  if (!freeVariables(value).includes(variable)) return null;
+  const periods = periodsIn(value, variable, angle);
+  const common = periods && periods.reduce<number | null>((a, b) => (a === null ? null : commonMultiple(a, b)), periods[0] ?? null);
+  if (!common) return null;
+  const f = compile(value, [variable], angle);
+  const places = Array.from({ length: SAMPLES }, (_, k) => irregular(k) / 10).filter((at) => Number.isFinite(f([at])));
+  const repeats = (period: number) => places.length > 0 && places.every((at) => areAlike(f([at]), f([at + period])));
+  const isFlat = places.every((at) => areAlike(f([at]), f([0.5432])));
+  if (isFlat || !repeats(common)) return null;
+  const parts = Array.from({ length: 12 }, (_, k) => 12 - k).find((count) => repeats(common / count)) ?? 1;
+  return tell(common / parts);
+}
+
+// The periods of all that the variable stands in, or null where it stands in something without one.
+function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[] | null {
+  if (!freeVariables(of).includes(variable)) return [];
+  if (of.kind === "variable") return null;
+  const own = of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : null;
+  if (own) return [own];
+  const inner = childrenOf(of).map((child) => periodsIn(child, variable, angle));
+  return inner.some((periods) => periods === null) ? null : inner.flatMap((periods) => periods ?? []);
+}
+
+function periodOfCall(name: FunctionName, [first, second]: Expression[], variable: string, angle: AngleUnit): number | null {
+  const turns = TURNS[name];
+  const speed = first && speedOf(first, variable, angle);
+  if (!speed) return null;
+  if (turns) return (turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
+  if (name !== "mod" || !second || freeVariables(second).length > 0) return null;
+  return Math.abs(compile(second, [], angle)([])) / speed || null;
+}
+
+// How fast a linear argument grows; null where it is not linear.
+function speedOf(argument: Expression, variable: string, angle: AngleUnit): number | null {
+  const slope = derivative(argument, variable, angle);
+  if (!slope || freeVariables(slope).length > 0 || !isSmooth(argument, variable)) return null;
+  const speed = Math.abs(compile(slope, [], angle)([]));
+  return Number.isFinite(speed) && speed > 0 ? speed : null;
+}
+
+// Of what has no kinks a constant derivative says that it is linear.
+function isSmooth(of: Expression, variable: string): boolean {
+  if (of.kind === "call" || of.kind === "piecewise") return !freeVariables(of).includes(variable);
+  return childrenOf(of).every((child) => isSmooth(child, variable));
+}
+
+function commonMultiple(a: number, b: number): number | null {
+  for (let times = 1; times <= LARGEST_RATIO; times++) {
+    const ratio = (a * times) / b;
+    if (Math.abs(ratio - Math.round(ratio)) < 1e-12 * ratio && Math.round(ratio) > 0) return a * times;
+  }
+  return null;
+}

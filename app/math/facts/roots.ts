@@ -1,0 +1,88 @@
+import { bisect } from "./bisect";
+import type { Curve } from "./curve";
+import { childrenOf, type Expression, type FunctionName } from "../expression";
+import type { Break, Told } from "./facts";
+import type { Change, Leg, Piece } from "./legs";
+import { MOST } from "./stretches";
+import { roughly, tell } from "./told";
+
+/** What was found about a function by its legs. */
+interface Found {
+  legs: readonly Leg[];
+  changes: readonly Change[];
+  breaks: readonly Break[];
+}
+
+/**
+ * Where the function is zero, in order, one more than anybody wants to hear of at most: crossings of its legs, the longest
+ * first, turns that touch, breaks whose value is zero, and the ends of the window.
+ */
+export function findRoots(curve: Curve, { legs, changes, breaks }: Found, window: Piece): Told[] {
+  const scale = window.to - window.from;
+  const longest = [...legs].sort((a, b) => b.to - b.from - (a.to - a.from));
+  const crossings: number[] = [];
+  for (const leg of longest) {
+    if (crossings.length > MOST) break;
+    if (leg.goes !== "level" && valueAt(curve, leg.from, breaks, "after") * valueAt(curve, leg.to, breaks, "before") < 0) {
+      crossings.push(bisect(curve.value, leg.from, leg.to));
+    }
+  }
+  const touching = changes.slice(0, 2 * MOST).map(({ at }) => at).filter((at) => touches(curve, at, scale));
+  const ends = breaks.filter(({ value }) => value?.value === 0).map(({ at }) => at.value);
+  const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
+  const all = [...crossings, ...touching, ...ends, ...edges].sort((a, b) => a - b);
+  const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
+  return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellRoot(curve, root, scale));
+}
+
+// At the end of a leg that stops short of a break, the limit counts.
+function valueAt({ value }: Curve, at: number, breaks: readonly Break[], side: "before" | "after"): number {
+  const near = breaks.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)));
+  const limit = near?.[side];
+  return typeof limit === "object" ? limit.value : value(at);
+}
+
+// Numbers near a turn cannot tell zero from a rounding error; the bounds of the values say whether zero is possible.
+function touches(curve: Curve, at: number, scale: number): boolean {
+  const value = Math.abs(curve.value(at));
+  if (value === 0) return true;
+  const around = Math.max(...[1e-9, 1e-5, 1e-2].flatMap((part) => [at - part * scale, at + part * scale]).map((x) => Math.abs(curve.value(x)) || 0));
+  const { low, high } = curve.within(at, at);
+  return value <= 1e-12 * around && low <= 0 && high >= 0;
+}
+
+// Zero on at least one side as well: where the function is level, or too small to be told from zero.
+function vanishes({ value }: Curve, at: number, scale: number): boolean {
+  return [-1e-4, 1e-4].some((part) => value(at + part * scale) === 0 && value(at + (part * scale) / 3) === 0);
+}
+
+/** A root, exactly where the function is as near to zero at the exact number as it is beside the computed one. */
+function tellRoot(curve: Curve, root: number, scale: number): Told {
+  const told = tell(root, 1e-14 * scale);
+  return isAsGood(curve.value, root, told.value) ? told : roughly(root);
+}
+
+/** Whether a number is a zero as well as the computed one is, up to the last digits. */
+export function isAsGood(f: (at: number) => number, computed: number, exact: number): boolean {
+  if (computed === exact) return true;
+  const digits = 8 * Number.EPSILON * Math.abs(computed);
+  const beside = Math.max(...[computed - digits, computed, computed + digits].map((at) => Math.abs(f(at)) || 0));
+  return Math.abs(f(exact)) <= beside;
+}
+
+/** Functions that may be the same along a stretch without being so everywhere. */
+const STEPPED = new Set<FunctionName>(["abs", "sign", "floor", "ceil", "round", "mod", "min", "max"]);
+
+/** Whether a function may be level along a stretch; others only look so where numbers are too coarse for them. */
+export function isStepped(expression: Expression): boolean {
+  if (expression.kind === "piecewise" || (expression.kind === "call" && STEPPED.has(expression.name))) return true;
+  return childrenOf(expression).some(isStepped);
+}
+
+/** Where the function is zero throughout. */
+export function findZeros(curve: Curve, legs: readonly Leg[]): Piece[] {
+  return legs.filter(({ from, to, goes }) => {
+    const { low, high } = curve.within(from, to);
+    return goes === "level" && low === 0 && high === 0;
+  });
+}

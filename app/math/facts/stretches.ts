@@ -1,0 +1,80 @@
+import type { Curve } from "./curve";
+
+const FIRST_CELLS = 128;
+/** How often a cell is halved before it counts as holding one point. */
+const DEEPEST = 20;
+/** More places than anybody wants to hear of. */
+export const MOST = 60;
+
+/** A stretch of the variable: the function is continuous there, or nowhere defined, or it is too short to say ("suspect"). */
+export interface Cell {
+  from: number;
+  to: number;
+  kind: "solid" | "gap" | "suspect";
+}
+
+/**
+ * Cuts the window where the function is defined and continuous, by proof. What remains are suspects: very short stretches
+ * around poles, jumps, holes and ends.
+ * @returns the cells in order, neighbours of the same kind joined; `all` is false where there were too many suspects to
+ *   go on, which are then wider
+ */
+export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; all: boolean } {
+  let open = grid(from, to);
+  const done: Cell[] = [];
+  for (let depth = 0; open.length > 0; depth++) {
+    const next: Cell[] = [];
+    for (const cell of open) {
+      const kind = kindOf(curve, cell);
+      if (kind !== "suspect" || depth === DEEPEST) done.push({ ...cell, kind });
+      else next.push(...halves(cell));
+    }
+    if (depth > 4 && (next.length > 4 * MOST || performance.now() > curve.deadline)) return { cells: joined([...done, ...next]), all: false };
+    open = next;
+  }
+  const cells = joined(done);
+  const all = cells.filter(({ kind }) => kind === "suspect").length <= MOST;
+  const narrowest = (to - from) * 1e-20;
+  if (all) cells.forEach((cell, k) => narrow(curve, cell, { before: cells[k - 1], after: cells[k + 1], narrowest }));
+  return { cells, all };
+}
+
+// Makes a suspect as narrow as numbers are, as long as one of its halves is free of suspicion and goes to the neighbour.
+function narrow(curve: Curve, cell: Cell, { before, after, narrowest }: { before?: Cell; after?: Cell; narrowest: number }): void {
+  while (cell.kind === "suspect" && cell.to - cell.from > narrowest) {
+    const [left, right] = halves(cell);
+    const [isLeft, isRight] = [left, right].map((half) => half && half.from < half.to && kindOf(curve, half) === "suspect");
+    if (isLeft === isRight || !left) return;
+    if (isLeft && after && left.to < cell.to) cell.to = after.from = left.to;
+    else if (isRight && before && left.to > cell.from) cell.from = before.to = left.to;
+    else return;
+  }
+}
+
+function kindOf(curve: Curve, { from, to }: Cell): Cell["kind"] {
+  const { defined, continuous } = curve.within(from, to);
+  if (defined === "nowhere") return "gap";
+  return defined === "everywhere" && continuous ? "solid" : "suspect";
+}
+
+function grid(from: number, to: number): Cell[] {
+  const edge = (k: number) => from + ((to - from) * k) / FIRST_CELLS;
+  return Array.from({ length: FIRST_CELLS }, (_, k) => ({ from: edge(k), to: edge(k + 1), kind: "suspect" }));
+}
+
+function halves({ from, to }: Cell): Cell[] {
+  const middle = (from + to) / 2;
+  return [{ from, to: middle, kind: "suspect" }, { from: middle, to, kind: "suspect" }];
+}
+
+// Two suspects side by side hold one point between them.
+function joined(cells: Cell[]): Cell[] {
+  const sorted = cells.sort((a, b) => a.from - b.from);
+  const result: Cell[] = [];
+  for (const cell of sorted) {
+    const last = result[result.length - 1];
+    if (last && last.kind === cell.kind) last.to = cell.to;
+    else result.push({ ...cell });
+  }
+  return result;
+}

@@ -1,0 +1,85 @@
+import { type Expression, freeVariables, type FunctionName } from "../expression";
+import { writtenFraction } from "../evaluate";
+import type { Facts } from "./facts";
+
+type Parity = "even" | "odd" | null;
+
+const ODD = new Set<FunctionName>([
+  "sin", "tan", "cot", "csc", "asin", "atan", "sinh", "tanh", "asinh", "atanh", "cbrt", "sign",
+]);
+const EVEN = new Set<FunctionName>(["cos", "sec", "cosh", "abs"]);
+
+const SAMPLES = 60;
+const TOLERANCE = 1e-9;
+/** Smaller values are alike whatever the function. */
+const TELLING = 1e-6;
+
+/** Whether f(-x) is f(x) or -f(x): proven from how the formula is built, or only seen at many points. */
+export function findSymmetry(value: Expression, variable: string, f: (at: number) => number): Facts["symmetry"] {
+  if (!freeVariables(value).includes(variable)) return null;
+  const parity = parityOf(value, variable);
+  if (parity) return { kind: parity, proven: true };
+  if (agrees(f, 1)) return { kind: "even", proven: false };
+  return agrees(f, -1) ? { kind: "odd", proven: false } : null;
+}
+
+function parityOf(of: Expression, variable: string): Parity {
+  if (!freeVariables(of).includes(variable)) return "even";
+  switch (of.kind) {
+    case "variable":
+      return "odd";
+    case "negate":
+      return parityOf(of.argument, variable);
+    case "binary":
+      return ofBinary(of, variable);
+    case "call":
+      return ofCall(of.name, of.arguments, variable);
+    case "sum":
+      return [of.from, of.to].some((end) => freeVariables(end).includes(variable)) ? null : parityOf(of.term, variable);
+    default:
+      return null;
+  }
+}
+
+function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>, variable: string): Parity {
+  const [a, b] = [parityOf(left, variable), parityOf(right, variable)];
+  if (!a || !b) return null;
+  if (operator === "+" || operator === "-") return a === b ? a : null;
+  if (operator === "*" || operator === "/") return a === b ? "even" : "odd";
+  if (b !== "even") return null;
+  return a === "even" ? "even" : ofPowerOfOdd(right);
+}
+
+function ofPowerOfOdd(exponent: Expression): Parity {
+  if (exponent.kind === "negate") return ofPowerOfOdd(exponent.argument);
+  const fraction = writtenFraction(exponent);
+  const number = exponent.kind === "number" ? Number(exponent.text) : NaN;
+  const above = fraction && fraction.below % 2 !== 0 ? fraction.above : number;
+  if (!Number.isInteger(above)) return null;
+  return above % 2 === 0 ? "even" : "odd";
+}
+
+function ofCall(name: FunctionName, values: Expression[], variable: string): Parity {
+  const parities = values.map((value) => parityOf(value, variable));
+  if (parities.every((parity) => parity === "even")) return "even";
+  if (values.length > 1 || parities.includes(null)) return null;
+  if (EVEN.has(name)) return "even";
+  return ODD.has(name) ? "odd" : null;
+}
+
+function agrees(f: (at: number) => number, sign: 1 | -1): boolean {
+  const pairs = Array.from({ length: SAMPLES }, (_, k) => irregular(k)).map((at): [number, number] => [f(-at), sign * f(at)]);
+  const telling = pairs.filter(([a]) => Math.abs(a) > TELLING && Number.isFinite(a));
+  return telling.length >= SAMPLES / 4 && pairs.every(([a, b]) => areAlike(a, b));
+}
+
+/** Numbers from 0.01 to 100 that no formula was made for. */
+export function irregular(k: number): number {
+  return 0.0123456 * 1.1618 ** k;
+}
+
+/** Whether two values are the same but for rounding; undefined is like undefined. */
+export function areAlike(a: number, b: number): boolean {
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.isFinite(a) === Number.isFinite(b);
+  return Math.abs(a - b) <= TOLERANCE * Math.max(1e-3, Math.abs(a), Math.abs(b));
+}
