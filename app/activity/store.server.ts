@@ -8,6 +8,8 @@ import { userActivities } from "./table.server";
 const RECENT = 10;
 const MOST_EXPORTED = 100_000;
 const REPEAT_MINUTES = 5;
+const RECENT_GRAPHS = 6;
+const SEARCHED_GRAPHS = 50;
 
 const ofUser = eq(userActivities.userId, sql.placeholder("userId"));
 
@@ -73,6 +75,13 @@ export async function recordOnce(userId: string, activity: Activity, now = new D
 /** A user's last ten activities, newest first. A row that is not of its type's shape is logged and left out. */
 export async function recentActivities(userId: string): Promise<RecordedActivity[]> {
   return recentQuery().all({ userId }).flatMap(fromRow);
+}
+
+/** What a user has plotted last, newest first, each once. */
+export async function recentGraphs(userId: string): Promise<string[]> {
+  const rows = db().select().from(userActivities).where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, "graph_visualized")));
+  const plotted = rows.orderBy(desc(userActivities.timestamp), desc(userActivities.id)).limit(SEARCHED_GRAPHS).all().flatMap(fromRow);
+  return [...new Set(plotted.flatMap((activity) => (activity.type === "graph_visualized" ? [activity.details.function] : [])))].slice(0, RECENT_GRAPHS);
 }
 
 /** Everything that is recorded of a user, newest first, for their own copy of it. */

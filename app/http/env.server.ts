@@ -81,7 +81,7 @@ const schema = z
     VIDEO_API_URL: serviceUrl,
     CANVAS_SERVICE_URL: serviceUrl,
     VIDEO_ENGINE: engine("service", "simulated"),
-    GRAPH_ENGINE: engine("simulated"),
+    GRAPH_ENGINE: engine("builtin", "simulated"),
     DOCUMENT_ENGINE: engine("simulated"),
     CANVAS_ENGINE: engine("service", "simulated"),
     YOUTUBE_ENGINE: engine("simulated"),

@@ -11,7 +11,8 @@ export type SyntaxErrorCode =
   | "arguments"
   | "unclosed"
   | "relation"
-  | "range";
+  | "range"
+  | "value";
 
 /** A text that cannot be read: the message names what is wrong, the place marks it. */
 export class MathSyntaxError extends Error {

@@ -1,32 +1,46 @@
+import type { Drawn, PlotWindow } from "~/math/plot/drawing";
 import type { EngineContext } from "../engine";
-
-/** The part of the plane that is looked at. */
-export interface PlotWindow {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
+import type { Grid } from "./builtin/grid";
+import type { Mistake } from "./mistake";
+import type { GraphState } from "./state";
 
 /** What to draw. */
 export interface PlotRequest {
-  equations: string[];
-  window: PlotWindow;
+  state: GraphState;
   /** Whether the learner asked for it, rather than came to the page and found it there. */
   update: boolean;
 }
 
-/** What an equation looks like: pieces of curve, each a row of points. */
-export interface Curve {
-  equation: string;
-  pieces: { x: number; y: number }[][];
+/** A drawing of 800 by 500 user units, as plain data: the server and the browser make the same. */
+export interface Scene {
+  window: PlotWindow;
+  grid: Grid;
+  curves: Curve[];
+  sliders: Slider[];
 }
 
-/** A drawing. A sample shows no equation in particular. */
+/** What one of the equations looks like. */
+export interface Curve {
+  /** Which equation it is, from 0. Its colour and the pattern of its line go by it. */
+  equation: number;
+  text: string;
+  drawn: Drawn;
+  /** Path data of its dots, each a point of no length. */
+  closed: string;
+  open: string;
+}
+
+/** A letter that the equations leave free, with the value that it has now. */
+export interface Slider {
+  name: string;
+  value: number;
+}
+
+/** A drawing, and the equations that could not be drawn. A sample shows no equation in particular. */
 export interface Plot {
   sample: boolean;
-  window: PlotWindow;
-  curves: Curve[];
+  scene: Scene;
+  mistakes: Mistake[];
 }
 
 /** Draws equations. Throws EngineError, with a message for the learner, where it cannot. */

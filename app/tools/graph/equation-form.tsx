@@ -1,48 +1,46 @@
-import { Form, Link } from "@remix-run/react";
-import { EXAMPLES, LONGEST_EQUATION } from "./equations";
+import { Form } from "@remix-run/react";
+import { EquationRow } from "./equation-row";
+import type { GraphPageData } from "./page.server";
+import { Sliders } from "./sliders";
+import { type GraphState, LIMITS, writeState } from "./state";
+import { WindowFields } from "./window-fields";
 
-/** Where an equation is typed, or chosen from the examples. A form that asks: so every graph has an address. */
-export function EquationForm({ equation, error }: { equation: string; error: string | null }) {
+/** Everything that a graph is made of, as one form that asks: so every graph has an address. */
+export function EquationForm({ page }: { page: GraphPageData }) {
+  const { state, plot, mistakes, drawn, extraRow } = page;
+  const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
-    <>
-      <Form method="get" preventScrollReset>
-        <label htmlFor="equation" className="mb-1 block font-semibold">
-          Equation
-        </label>
-        <div className="flex flex-wrap gap-3">
-          <input
-            key={equation}
-            id="equation"
-            name="equation"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={LONGEST_EQUATION}
-            className="field min-w-0 flex-1 basis-60"
-            defaultValue={equation}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? "equation-error" : undefined}
+    <Form method="get" preventScrollReset id="graph" className="min-w-0">
+      <ol className="space-y-3">
+        {rows.map((text, row) => (
+          <EquationRow
+            key={row}
+            row={row}
+            without={rows.length === 1 ? null : withoutRow(state, row)}
+            text={text}
+            sample={plot?.sample ?? false}
+            mistake={mistakes.find(({ field, equation }) => field === "equation" && equation === row)}
           />
-          <button type="submit" className="button">
-            Update Graph
-          </button>
-        </div>
-        {error ? (
-          <p id="equation-error" role="alert" className="mt-1 text-wrong">
-            {error}
-          </p>
-        ) : null}
-      </Form>
-      <h2 className="mb-3 mt-6 text-xl">Examples</h2>
-      <ul className="flex flex-wrap gap-2">
-        {EXAMPLES.map((example) => (
-          <li key={example}>
-            <Link className="button-quiet" to={`?${new URLSearchParams({ equation: example })}`} preventScrollReset>
-              {example}
-            </Link>
-          </li>
         ))}
-      </ul>
-    </>
+      </ol>
+      <input type="hidden" name="last" value={drawn.join("; ")} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="submit" className="button flex-1">
+          Update Graph
+        </button>
+        {rows.length < LIMITS.equations ? (
+          <button type="submit" name="add" value="1" className="button-quiet px-3">
+            Add another
+          </button>
+        ) : null}
+      </div>
+      <Sliders sliders={plot?.scene.sliders ?? []} />
+      <WindowFields state={state} window={plot?.scene.window} mistakes={mistakes} />
+    </Form>
   );
+}
+
+// The address of the graph without one of its equations; the form's other changes are not sent with it.
+function withoutRow(state: GraphState, row: number): string {
+  return `?${writeState({ ...state, equations: state.equations.filter((_, index) => index !== row) })}`;
 }

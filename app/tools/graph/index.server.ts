@@ -1,10 +1,11 @@
 import { env } from "~/http/env.server";
+import { builtinGraph } from "./builtin/engine.server";
 import type { GraphEngine } from "./engine";
 import { simulatedGraph } from "./simulated.server";
 
-const ENGINES = { simulated: simulatedGraph };
+const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
 
 /** The engine that the settings choose: the only place that does. */
 export function graphEngine(): GraphEngine {
-  return ENGINES[env().GRAPH_ENGINE ?? "simulated"];
+  return ENGINES[env().GRAPH_ENGINE ?? "builtin"];
 }

@@ -1,4 +1,5 @@
 import type { Place } from "~/math/expression";
+import type { MathSyntaxError } from "~/math/text/syntax-error";
 
 /** Something in the address that cannot be used: what is wrong, for people and for programs, and where. */
 export interface Mistake {
@@ -10,4 +11,9 @@ export interface Mistake {
   code: string;
   /** The characters of the field's text that are wrong; null where it is the whole. */
   place: Place | null;
+}
+
+/** What is wrong with one of the equations. */
+export function mistakeIn(equation: number, { message, code, place }: MathSyntaxError): Mistake {
+  return { field: "equation", equation, message, code, place };
 }

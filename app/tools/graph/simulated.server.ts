@@ -1,20 +1,25 @@
+import { NOTHING, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { type Line, writeLines } from "~/math/plot/path";
 import { simulateWork } from "../simulated-delay.server";
-import type { GraphEngine, PlotWindow } from "./engine";
+import { gridOf } from "./builtin/grid";
+import { windowOf } from "./builtin/window";
+import type { GraphEngine } from "./engine";
 
 const UPDATE_S = 2;
-const STEPS = 80;
 
 /** The specification's placeholder: waits at an update, and draws the same wave whatever the equation. */
 export const simulatedGraph: GraphEngine = {
-  async plot({ equations, window, update }, context) {
+  async plot({ state, update }, context) {
     if (update) await simulateWork(UPDATE_S, "Updating the graph", context);
-    return { sample: true, window, curves: equations.map((equation) => ({ equation, pieces: [wave(window)] })) };
+    const window = windowOf(state, []);
+    const grid = gridOf(window, { x: "decimal", y: "decimal" });
+    const drawn = { ...NOTHING, stroke: wave(window) };
+    const curves = state.equations.map((text, equation) => ({ equation, text, drawn, closed: "", open: "" }));
+    return { sample: true, scene: { window, grid, curves: curves.slice(0, 1), sliders: [] }, mistakes: [] };
   },
 };
 
-function wave({ left, right }: PlotWindow) {
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const x = left + ((right - left) * step) / STEPS;
-    return { x, y: Math.sin(x) };
-  });
+function wave({ left, right }: PlotWindow): string {
+  const line: Line = Array.from({ length: WIDTH + 1 }, (_, x) => [x, 250 - 40 * Math.sin(left + ((right - left) * x) / WIDTH)]).flat();
+  return writeLines([line]);
 }

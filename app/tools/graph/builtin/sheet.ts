@@ -4,7 +4,8 @@ import { numberExpression, type Replacements } from "~/math/substitute";
 import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
 import { MathSyntaxError } from "~/math/text/syntax-error";
-import type { Mistake } from "../mistake";
+import type { Slider } from "../engine";
+import { type Mistake, mistakeIn } from "../mistake";
 import { headOf } from "./definition";
 import { freeLetters, replaceIn } from "./letters";
 import { requireSingleValue } from "./single-value";
@@ -16,12 +17,6 @@ export interface Entry {
   equation: number;
   text: string;
   statement: Statement;
-}
-
-/** A letter that the lines leave free, with the value that it has now. */
-export interface Slider {
-  name: string;
-  value: number;
 }
 
 /** All lines together: each may define what the others use. */
@@ -39,7 +34,8 @@ interface ReadLine extends Entry {
 export const SLIDER_START = 1;
 
 /**
- * Reads lines that may define functions and letters for each other. What is wrong is listed, and the rest is read.
+ * Reads lines that may define functions and letters for each other. What is wrong is listed, and the rest is read; blank
+ * lines only keep their number.
  * @param values where the sliders stand, by their letters
  */
 export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
@@ -49,12 +45,14 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
       run();
     } catch (error) {
       if (!(error instanceof MathSyntaxError)) throw error;
-      mistakes.push({ field: "equation", equation, message: error.message, code: error.code, place: error.place });
+      mistakes.push(mistakeIn(equation, error));
     }
   };
   const findFunction = functionsOf(lines);
   const read: Entry[] = [];
-  lines.forEach((text, equation) => note(equation, () => read.push({ equation, text, statement: readStatement(text, findFunction) })));
+  lines.forEach((text, equation) => {
+    if (text !== "") note(equation, () => read.push({ equation, text, statement: readStatement(text, findFunction) }));
+  });
   const constants = new Map<string, Expression>();
   for (const { equation, statement } of read) note(equation, () => addConstant(constants, statement));
   const resolved: ReadLine[] = [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { recentActivities, recordOnce } from "~/activity/store.server";
+import { recentActivities, recordActivity, recordOnce } from "~/activity/store.server";
 import { loader } from "~/routes/_guarded.graph-visualizer";
 import { EngineError } from "~/tools/engine";
 import { simulateWork } from "~/tools/simulated-delay.server";
@@ -22,9 +22,72 @@ beforeEach(async () => {
 
 describe("the page", () => {
   it.each(["", "?equation=", "?equation=%20%20"])("draws the default at once for a plain visit (%j), and notes no graph", async (search) => {
-    expect(await look(search)).toMatchObject({ equation: "y = sin(x)", error: null, plot: { sample: true } });
-    expect(simulateWork).not.toHaveBeenCalled();
+    const { state, plot, mistakes } = await look(search);
+    expect(state.equations).toEqual(["y = sin(x)"]);
+    expect(plot?.scene.curves[0]?.drawn.stroke).toMatch(/^m/);
+    expect(mistakes).toEqual([]);
     expect(await graphs()).toEqual([]);
+  });
+
+  it("notes what was drawn, once in five minutes", async () => {
+    await look("?equation=y+%3D+x%5E2");
+    await look("?equation=+y+%3D+x%5E2+");
+    await look("?equation=y+%3D+cos(x)");
+    expect(await graphs()).toEqual(["y = cos(x)", "y = x^2"]);
+  });
+
+  it("never notes a change of the window, however long after", async () => {
+    await recordOnce(user.userId, plotted("y = x^2"), NOON);
+    await look("?equation=y+%3D+x%5E2&xmin=0&xmax=1&ymin=0&ymax=1");
+    expect(await graphs()).toEqual(["y = x^2"]);
+    await look("?equation=y+%3D+x%5E3&xmin=0&xmax=1&ymin=0&ymax=1");
+    expect(await graphs()).toEqual(["y = x^3", "y = x^2"]);
+  });
+
+  it.each<Record<string, string>>([{ "Sec-Purpose": "prefetch" }, { "Sec-Purpose": "prefetch;prerender" }, { Purpose: "prefetch" }])("notes nothing for %j", async (headers) => {
+    await look("?equation=y+%3D+x%5E2", headers);
+    expect(await graphs()).toEqual([]);
+  });
+
+  it("points out what is wrong, keeps it, and draws what was drawn last", async () => {
+    const answer = await answered("?equation=y+%3D+sin(x&last=y+%3D+x%5E2");
+    expect(answer.init?.status).toBe(400);
+    const { state, drawn, plot, mistakes } = answer.data;
+    expect(state.equations).toEqual(["y = sin(x"]);
+    expect(mistakes).toMatchObject([{ field: "equation", equation: 0, code: "unclosed", place: { start: 7, end: 8 } }]);
+    expect(drawn).toEqual(["y = x^2"]);
+    expect(plot?.scene.curves).toMatchObject([{ text: "y = x^2" }]);
+    expect(await graphs()).toEqual([]);
+  });
+
+  it("draws the lines that are right beside one that is wrong", async () => {
+    const { drawn, plot } = await look("?equation=y+%3D+x&equation=y+%3D+sin(");
+    expect(drawn).toEqual(["y = x"]);
+    expect(plot?.scene.curves).toMatchObject([{ equation: 0, text: "y = x" }]);
+  });
+
+  it("lists the last graphs, each once", async () => {
+    for (const name of ["x", "x^2", "x"]) await recordActivity(user.userId, plotted(`y = ${name}`));
+    expect((await look("")).recent).toEqual(["y = x", "y = x^2"]);
+  });
+
+  it("is for who is signed in", async () => {
+    const response = await thrownResponse(() => loader(asked(`${PATH}?equation=y+%3D+x`)));
+    expect(response.headers.get("Location")).toMatch(/^\/signin/);
+  });
+});
+
+describe("the placeholder", () => {
+  beforeEach(async () => {
+    await openHouse({ GRAPH_ENGINE: "simulated" });
+    user = await signIn();
+  });
+
+  it("draws one wave as a sample, and waits for nothing at a plain visit", async () => {
+    const { plot } = await look("");
+    expect(plot).toMatchObject({ sample: true });
+    expect(simulateWork).not.toHaveBeenCalled();
+    expect((await look("?equation=y+%3D+x%5E2")).plot?.scene.curves[0]?.drawn).toEqual(plot?.scene.curves[0]?.drawn);
   });
 
   it("takes the specification's 2 seconds for an update, the default's too, and ends them when the client goes away", async () => {
@@ -35,33 +98,12 @@ describe("the page", () => {
     expect(context?.signal).toBe(wanted.context.signal);
   });
 
-  it("notes what was drawn, once in five minutes", async () => {
-    await look("?equation=y+%3D+x%5E2");
-    await look("?equation=+y+%3D+x%5E2+");
-    await look("?equation=y+%3D+cos(x)");
-    expect(await graphs()).toEqual(["y = cos(x)", "y = x^2"]);
-  });
-
-  it.each<Record<string, string>>([{ "Sec-Purpose": "prefetch" }, { "Sec-Purpose": "prefetch;prerender" }, { Purpose: "prefetch" }])("notes nothing for %j", async (headers) => {
-    await look("?equation=y+%3D+x%5E2", headers);
-    expect(await graphs()).toEqual([]);
-  });
-
   it("notes nothing that was not drawn", async () => {
-    vi.mocked(simulateWork).mockRejectedValueOnce(new EngineError("No such function: foo."));
-    expect(await look("?equation=foo(x)")).toMatchObject({ data: { equation: "foo(x)", plot: null, error: "No such function: foo." }, init: { status: 422 } });
+    vi.mocked(simulateWork).mockRejectedValueOnce(new EngineError("The grapher is resting."));
+    const answer = await answered("?equation=y+%3D+x");
+    expect(answer.init?.status).toBe(422);
+    expect(answer.data).toMatchObject({ plot: null, mistakes: [{ message: "The grapher is resting." }] });
     expect(await graphs()).toEqual([]);
-  });
-
-  it("points out what is too long, and keeps it", async () => {
-    const long = "x".repeat(201);
-    expect(await look(`?equation=${long}`)).toMatchObject({ data: { equation: long, plot: null, error: expect.stringContaining("200") as string }, init: { status: 400 } });
-    expect(simulateWork).not.toHaveBeenCalled();
-  });
-
-  it("is for who is signed in", async () => {
-    const response = await thrownResponse(() => loader(asked(`${PATH}?equation=y+%3D+x`)));
-    expect(response.headers.get("Location")).toMatch(/^\/signin/);
   });
 });
 
@@ -85,8 +127,12 @@ function request(search: string, headers?: HeadersInit) {
   return asked(`${PATH}${search}`, { cookie: user.cookie, ...(headers ? { headers } : {}) });
 }
 
-function look(search: string, headers?: HeadersInit) {
+function answered(search: string, headers?: HeadersInit) {
   return loader(request(search, headers));
+}
+
+async function look(search: string, headers?: HeadersInit) {
+  return (await answered(search, headers)).data;
 }
 
 async function graphs() {

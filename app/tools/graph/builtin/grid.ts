@@ -1,0 +1,78 @@
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { type Counting, type Ticks, ticksOf } from "./ticks";
+
+/** The paper below the curves: path data in user units, and the numbers at the axes. */
+export interface Grid {
+  minor: string;
+  major: string;
+  axes: string;
+  labels: Label[];
+}
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  /** Which axis it belongs to: below the one, at the left of the other, or inside where there is no room. */
+  side: "below" | "above" | "left" | "right" | "corner";
+  /** Left out where the drawing is small. */
+  minor: boolean;
+}
+
+/** How many user units numbers need at least. */
+const SPACING = { x: 66, y: 46 };
+const EDGE = { x: 14, y: 12 };
+const ROOM = { x: 46, y: 24 };
+
+export function gridOf(window: PlotWindow, counting: { x: Counting; y: Counting }): Grid {
+  const across = ticksOf(window.left, window.right, WIDTH, SPACING.x, counting.x);
+  const up = ticksOf(window.bottom, window.top, HEIGHT, SPACING.y, counting.y);
+  const x = (at: number) => tenth(((at - window.left) / (window.right - window.left)) * WIDTH);
+  const y = (at: number) => tenth(((window.top - at) / (window.top - window.bottom)) * HEIGHT);
+  const columns = (at: number[]) => at.map((one) => `M${x(one)} 0v${HEIGHT}`).join("");
+  const rows = (at: number[]) => at.map((one) => `M0 ${y(one)}h${WIDTH}`).join("");
+  const zero = { x: x(0), y: y(0) };
+  return {
+    minor: columns(across.minor) + rows(up.minor),
+    major: columns(across.major.map(({ at }) => at)) + rows(up.major.map(({ at }) => at)),
+    axes: (isBetween(zero.x, WIDTH) ? `M${zero.x} 0v${HEIGHT}` : "") + (isBetween(zero.y, HEIGHT) ? `M0 ${zero.y}h${WIDTH}` : ""),
+    labels: [...numbersBelow(across, x, zero), ...numbersBeside(up, y, zero)],
+  };
+}
+
+function numbersBelow({ major }: Ticks, x: (at: number) => number, zero: { x: number; y: number }): Label[] {
+  const side = zero.y > HEIGHT - ROOM.y ? "above" : "below";
+  const y = Math.min(HEIGHT, Math.max(0, zero.y));
+  const bothAxes = isBetween(zero.x, WIDTH) && isBetween(zero.y, HEIGHT);
+  return major.flatMap(({ at, label }, index): Label[] => {
+    const place = x(at);
+    if (place < EDGE.x || place > WIDTH - EDGE.x) return [];
+    const corner = label === "0" && bothAxes && side === "below" && zero.x > ROOM.x;
+    return [{ text: label, x: place, y, side: corner ? "corner" : side, minor: isOdd(major, index) }];
+  });
+}
+
+function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: number; y: number }): Label[] {
+  const side = zero.x < ROOM.x ? "right" : "left";
+  const x = Math.min(WIDTH, Math.max(0, zero.x));
+  return major.flatMap(({ at, label }, index): Label[] => {
+    const place = y(at);
+    // Where the axes cross one zero is enough.
+    if (place < EDGE.y || place > HEIGHT - EDGE.y || (label.startsWith("0") && /^0°?$/.test(label) && isBetween(zero.x, WIDTH))) return [];
+    return [{ text: label, x, y: place, side, minor: isOdd(major, index) }];
+  });
+}
+
+// Of the numbers every other stays on a small screen, zero among them.
+function isOdd(major: Ticks["major"], index: number): boolean {
+  const zero = major.findIndex((tick) => Math.abs(tick.at) < 1e-300);
+  return zero < 0 ? index % 2 === 1 : (index - zero) % 2 !== 0;
+}
+
+function isBetween(place: number, length: number): boolean {
+  return place >= 0 && place <= length;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}

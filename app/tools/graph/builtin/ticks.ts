@@ -1,0 +1,95 @@
+import type { AngleUnit } from "~/math/evaluate";
+
+/** What the numbers at an axis count in: plain numbers, multiples of π, or degrees. */
+export type Counting = "decimal" | "pi" | "degrees";
+
+export interface Tick {
+  at: number;
+  label: string;
+}
+
+/** Where lines of the grid are: every major one has a number, minor ones divide the space between. */
+export interface Ticks {
+  major: Tick[];
+  minor: number[];
+}
+
+interface Step {
+  size: number;
+  /** How many parts the minor lines make of it. */
+  parts: number;
+}
+
+const PI_STEPS: [size: number, parts: number][] = [[1 / 12, 1], [1 / 6, 2], [1 / 4, 2], [1 / 2, 2], [1, 4], [2, 4], [5, 5], [10, 5], [20, 4]];
+const DEGREE_STEPS: [size: number, parts: number][] = [[1, 1], [5, 5], [10, 2], [15, 3], [30, 3], [45, 3], [90, 3], [180, 2], [360, 4], [720, 4], [1800, 5], [3600, 5]];
+const MOST_LINES = 400;
+
+/** Round numbers from one edge to the other, no closer than so many user units. */
+export function ticksOf(from: number, to: number, units: number, spacing: number, counting: Counting): Ticks {
+  const least = ((to - from) / units) * spacing;
+  const step = (counting === "decimal" ? null : roundAngle(least, counting)) ?? roundStep(least);
+  const label = labeller(step, counting === "decimal" || !roundAngle(least, counting) ? "decimal" : counting);
+  const major = multiples(from, to, step.size).map((at) => ({ at, label: label(at) }));
+  const minor = multiples(from, to, step.size / step.parts).filter((at) => Math.abs(at / step.size - Math.round(at / step.size)) > 1e-6);
+  return { major, minor };
+}
+
+/** What the numbers along an axis should count in, if angles are measured along it. */
+export function angleCounting(unit: AngleUnit): Counting {
+  return unit === "deg" ? "degrees" : "pi";
+}
+
+// 1, 2 or 5 times a power of ten.
+function roundStep(least: number): Step {
+  const power = 10 ** Math.floor(Math.log10(least) + 1e-9);
+  const digit = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10;
+  return { size: digit * power, parts: digit === 2 ? 4 : 5 };
+}
+
+function roundAngle(least: number, counting: "pi" | "degrees"): Step | null {
+  const unit = counting === "pi" ? Math.PI : 1;
+  const steps = counting === "pi" ? PI_STEPS : DEGREE_STEPS;
+  const [smallest] = steps[0] ?? [Infinity];
+  const found = steps.find(([size]) => size * unit >= least);
+  if (!found || least < (smallest * unit) / 3) return null;
+  return { size: found[0] * unit, parts: found[1] };
+}
+
+function multiples(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.min(MOST_LINES, Math.floor(to / step + 1e-9) - first + 1);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step + 0);
+}
+
+function labeller({ size }: Step, counting: Counting): (at: number) => string {
+  if (counting === "degrees") return (at) => `${minus(String(Math.round(at)))}°`;
+  if (counting === "pi") return piLabel;
+  const digits = Math.max(0, -Math.floor(Math.log10(size) + 1e-9));
+  return (at) => decimalLabel(at, size, digits);
+}
+
+// Thirteen digits fit beside no axis.
+function decimalLabel(at: number, step: number, digits: number): string {
+  if (Math.abs(at) < step / 2) return "0";
+  if (Math.abs(at) < 1e6 && digits <= 5) return minus(at.toFixed(digits));
+  const power = Math.floor(Math.log10(Math.abs(at)) + 1e-9);
+  const shown = Math.min(8, Math.max(0, power + digits, power - Math.floor(Math.log10(step) + 1e-9)));
+  return `${minus((at / 10 ** power).toFixed(shown))}·10${superscript(power)}`;
+}
+
+function piLabel(at: number): string {
+  const twelfths = Math.round((at / Math.PI) * 12);
+  const divisor = [12, 6, 4, 3, 2, 1].find((one) => twelfths % one === 0) ?? 1;
+  const [above, below] = [twelfths / divisor, 12 / divisor];
+  if (above === 0) return "0";
+  const number = Math.abs(above) === 1 ? "" : String(Math.abs(above));
+  return `${above < 0 ? "−" : ""}${number}π${below === 1 ? "" : `/${below}`}`;
+}
+
+function superscript(power: number): string {
+  return String(power).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
+}
+
+function minus(text: string): string {
+  return text.replace("-", "−");
+}

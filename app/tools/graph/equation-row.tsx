@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { LineSample } from "./line-sample";
+import { MarkedMistake } from "./marked-mistake";
+import type { Mistake } from "./mistake";
+import { LIMITS } from "./state";
+
+interface EquationRowProps {
+  row: number;
+  /** The address of the graph without it; null where there is no other row. */
+  without: string | null;
+  text: string;
+  sample: boolean;
+  mistake: Mistake | undefined;
+}
+
+/** Where one equation is typed, beside the line that it is drawn with. */
+export function EquationRow({ row, without, text, sample, mistake }: EquationRowProps) {
+  const id = `equation-${row}`;
+  const name = without === null ? "Equation" : `Equation ${row + 1}`;
+  return (
+    <li>
+      <label htmlFor={id} className="mb-1 flex items-center gap-2 font-semibold">
+        {name}
+        {sample ? null : <LineSample equation={row} />}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name="equation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.characters}
+          className="field min-w-0 flex-1 font-mono"
+          defaultValue={text}
+          aria-invalid={mistake ? true : undefined}
+          aria-describedby={mistake ? `${id}-error` : undefined}
+        />
+        {without === null ? null : (
+          <Link to={without} className="button-quiet px-3" aria-label={`Remove equation ${row + 1}`} preventScrollReset>
+            ×
+          </Link>
+        )}
+      </div>
+      {mistake ? <MarkedMistake id={`${id}-error`} text={text} mistake={mistake} /> : null}
+    </li>
+  );
+}

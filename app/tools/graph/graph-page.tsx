@@ -1,0 +1,26 @@
+import { useFocusOnError } from "~/ui/focus-on-error";
+import type { Tool } from "../registry";
+import { ToolPage } from "../tool-page";
+import { EquationForm } from "./equation-form";
+import { Examples } from "./example-list";
+import { GraphDisplay } from "./graph-display";
+import type { GraphPageData } from "./page.server";
+import { RecentGraphs } from "./recent-graphs";
+import { TakeAway } from "./take-away";
+
+/** The tool's page: what is drawn at one side, the drawing at the other. */
+export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
+  const { plot, mistakes, search } = page;
+  useFocusOnError(mistakes.length > 0 ? page : undefined);
+  return (
+    <ToolPage tool={tool}>
+      <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <EquationForm key={search} page={page} />
+        {plot ? <GraphDisplay plot={plot} page={page} /> : null}
+      </div>
+      <Examples />
+      <RecentGraphs graphs={page.recent} />
+      {plot && !plot.sample ? <TakeAway search={search} /> : null}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Curve } from "./engine";
+import { LineSample } from "./line-sample";
+
+/** Which line is which equation, and what could not be told. */
+export function Legend({ curves }: { curves: Curve[] }) {
+  const partial = curves.some(({ drawn }) => drawn.partial);
+  const undecided = curves.some(({ drawn }) => drawn.undecided);
+  return (
+    <>
+      {curves.length > 1 ? (
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {curves.map(({ equation, text }) => (
+            <li key={equation} className="flex min-w-0 items-center gap-2">
+              <LineSample equation={equation} />
+              <span className="min-w-0 font-mono">{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {partial ? <p className="mt-2">There was not enough time for all of it: a part of the graph may be missing.</p> : null}
+      {undecided ? <p className="mt-2">Where it is hatched, it cannot be told whether the graph is there.</p> : null}
+    </>
+  );
+}

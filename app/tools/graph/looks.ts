@@ -1,0 +1,27 @@
+/** How the curves differ: never by colour alone. */
+export interface Look {
+  colour: string;
+  /** Dashes and gaps in pixels; undefined for an unbroken line. */
+  dashes?: string;
+  /** The colour and the line in words. */
+  name: string;
+}
+
+/** Each colour has a contrast of 3.5 and more with the paper of both themes. */
+const LOOKS: readonly Look[] = [
+  { colour: "#2a7de1", name: "blue, unbroken" },
+  { colour: "#d9482b", dashes: "12 6", name: "red, dashed" },
+  { colour: "#1f9254", dashes: "1 6", name: "green, dotted" },
+  { colour: "#9b59d0", dashes: "12 6 1 6", name: "purple, dash and dot" },
+  { colour: "#b87400", dashes: "20 7", name: "brown, long dashes" },
+  { colour: "#0c8fa3", dashes: "12 6 1 6 1 6", name: "teal, dash and two dots" },
+  { colour: "#d13f8c", dashes: "5 5", name: "pink, short dashes" },
+  { colour: "#7a8394", dashes: "20 6 5 6", name: "grey, long and short dashes" },
+];
+
+const FALLBACK: Look = { colour: "#2a7de1", name: "blue, unbroken" };
+
+/** The look of an equation, by its number from 0. */
+export function lookOf(equation: number): Look {
+  return LOOKS[equation % LOOKS.length] ?? FALLBACK;
+}

@@ -1,0 +1,30 @@
+import type { Mistake } from "./mistake";
+
+// So many characters on either side show where one is.
+const AROUND = 24;
+
+/** What is wrong with a text, and the text again with the place marked. */
+export function MarkedMistake({ id, text, mistake: { message, place } }: { id: string; text: string; mistake: Mistake }) {
+  const isPart = place && place.end - place.start < text.length;
+  return (
+    <div id={id} role="alert" className="mt-1 border-l-4 border-wrong pl-3 text-wrong">
+      <p>{message}</p>
+      {isPart ? (
+        <p className="break-all font-mono text-ink">
+          <span className="sr-only">{`At character ${place.start + 1}: `}</span>
+          {cutBefore(text.slice(0, place.start))}
+          <mark className="whitespace-pre bg-wrong px-px text-sheet">{text.slice(place.start, Math.min(place.end, place.start + AROUND)) || " "}</mark>
+          {cutBehind(text.slice(place.end))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function cutBefore(text: string): string {
+  return text.length > AROUND ? `…${text.slice(-AROUND)}` : text;
+}
+
+function cutBehind(text: string): string {
+  return text.length > AROUND ? `${text.slice(0, AROUND)}…` : text;
+}

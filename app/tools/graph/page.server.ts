@@ -1,0 +1,77 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { recentGraphs } from "~/activity/store.server";
+import { trackOnce } from "~/activity/track.server";
+import { EngineError } from "../engine";
+import type { Plot } from "./engine";
+import { graphEngine } from "./index.server";
+import type { Mistake } from "./mistake";
+import { type GraphState, linesOf, readState, writeState } from "./state";
+
+/** What the page shows of an address. */
+export interface GraphPageData {
+  state: GraphState;
+  /** Null where the engine could not draw at all. */
+  plot: Plot | null;
+  /** The equations that are drawn: those of the state, or the last that could be. */
+  drawn: string[];
+  mistakes: Mistake[];
+  /** Whether a row is wanted for one more equation. */
+  extraRow: boolean;
+  /** What to add to the page's path for exactly this graph. */
+  search: string;
+  recent: string[];
+}
+
+interface Drawing {
+  plot: Plot | null;
+  mistakes: Mistake[];
+}
+
+/** Reads an address, draws it, and notes that somebody looked at it. What cannot be drawn leaves the last good graph. */
+export async function loadGraph(userId: string, request: Request, context: AppLoadContext): Promise<GraphPageData> {
+  const params = new URL(request.url).searchParams;
+  const { state, asked, mistakes } = readState(params);
+  const recent = await recentGraphs(userId);
+  const first = await drawGraph(state, asked, mistakes, context.signal);
+  const all = first.mistakes;
+  const last = linesOf(params.get("last") ?? "");
+  const keep = all.some(({ field }) => field === "equation") && last.length > 0;
+  const kept = keep ? await drawGraph({ ...state, equations: last }, false, [], context.signal) : null;
+  const good = kept?.mistakes.length === 0 ? kept : first;
+  if (asked && all.length === 0) await note(userId, request, state, recent);
+  return {
+    state,
+    plot: good.plot,
+    drawn: good === first ? goodLines(state.equations, all) : last,
+    mistakes: all,
+    extraRow: params.has("add"),
+    search: `?${writeState(state)}`,
+    recent,
+  };
+}
+
+/** Draws what an address says without its wrong lines; the list of mistakes grows by those of the engine. */
+export async function drawGraph(state: GraphState, update: boolean, before: Mistake[], signal: AbortSignal): Promise<Drawing> {
+  const wrong = new Set(before.map(({ equation }) => equation));
+  const equations = state.equations.map((line, equation) => (wrong.has(equation) ? "" : line));
+  try {
+    const plot = await graphEngine().plot({ state: { ...state, equations }, update }, { signal, progress: () => undefined });
+    return { plot, mistakes: [...before, ...plot.mistakes] };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    const mistake = { field: "equation", equation: 0, message: error.message, code: "engine", place: null };
+    return { plot: null, mistakes: [...before, mistake] };
+  }
+}
+
+// A change of the window alone is no new graph, however long after.
+async function note(userId: string, request: Request, { equations, window }: GraphState, recent: string[]) {
+  const text = equations.join("; ");
+  if (Object.keys(window).length > 0 && recent[0] === text) return;
+  await trackOnce(userId, { type: "graph_visualized", details: { function: text } }, request);
+}
+
+function goodLines(lines: string[], mistakes: Mistake[]): string[] {
+  const wrong = new Set(mistakes.map(({ equation }) => equation));
+  return lines.filter((_, equation) => !wrong.has(equation));
+}
