@@ -13,7 +13,7 @@ export function GraphDisplay({ plot, page }: { plot: Plot; page: GraphPageData }
   const { sample, scene } = plot;
   const shown = page.drawn.join(", ");
   const drawn = shown ? `Graph of ${shown}` : "Nothing is drawn yet.";
-  const title = sample ? "A sample curve" : drawn;
+  const title = sample ? "A sample curve" : `Plot of ${shown || "nothing"}`;
   return (
     <figure className="min-w-0" aria-busy={updating}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full rounded border border-line" role="img" aria-labelledby="graph-title">
