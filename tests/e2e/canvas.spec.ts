@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import { BLACK, boxOf, canvasOf, content, drag, openTool, pixel, point, WHITE } from "../support/drawing";
 import { expect, signIn, test } from "../support/journey";
-
-const WHITE = "255,255,255";
-const BLACK = "0,0,0";
 
 test.beforeEach(async ({ page }) => {
   await openTool(page);
@@ -52,6 +49,22 @@ test("the eraser draws white; undo, redo and clear go back and forth; a reload k
   expect(await pixel(page, 150, 100)).toBe(WHITE);
   await page.getByRole("button", { name: "Undo" }).click();
   expect(await pixel(page, 150, 100)).toBe(BLACK);
+});
+
+test("a pen draws every move that came at once, and a palm that rests before it leaves nothing", async ({ page }) => {
+  await point(page, { type: "pointerdown", id: 8, by: "touch", at: [600, 400] });
+  await point(page, { type: "pointermove", id: 8, by: "touch", at: [600, 300] });
+  expect(await pixel(page, 600, 380)).toBe(BLACK);
+  await point(page, { type: "pointerdown", id: 9, by: "pen", at: [100, 100] });
+  await point(page, { type: "pointermove", id: 9, by: "pen", at: [300, 300], between: [[200, 100], [300, 100], [300, 200]] });
+  await point(page, { type: "pointermove", id: 8, by: "touch", at: [700, 300] });
+  await point(page, { type: "pointerup", id: 9, by: "pen", at: [300, 300] });
+  expect([await pixel(page, 150, 100), await pixel(page, 300, 250), await pixel(page, 200, 200)]).toEqual([BLACK, BLACK, WHITE]);
+  expect([await pixel(page, 600, 380), await pixel(page, 650, 300)]).toEqual([WHITE, WHITE]);
+  await page.getByRole("button", { name: "Pencil" }).press("Control+z");
+  await expect(page.locator("[data-said]")).toHaveText("Undone. Strokes on the canvas: 0");
+  await page.keyboard.press("Control+y");
+  await expect(page.locator("[data-said]")).toHaveText("Redone. Strokes on the canvas: 1");
 });
 
 test("what is redrawn is what was drawn", async ({ page }) => {
@@ -176,46 +189,3 @@ test("nothing is wrong for assistive technology in either theme, and the paper s
     await page.getByRole("button", { name: "Dark Mode" }).or(page.getByRole("button", { name: "Light Mode" })).click();
   }
 });
-
-async function openTool(page: Page, path = "/integrations") {
-  await page.goto(path);
-  await expect(page.getByRole("button", { name: "Pencil" })).toBeEnabled();
-}
-
-function canvasOf(page: Page): Locator {
-  return page.locator("canvas");
-}
-
-async function boxOf(canvas: Locator) {
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error("The canvas is not on the screen.");
-  return box;
-}
-
-/** Draws with the mouse through points of the paper. */
-async function drag(page: Page, ...points: [number, number][]) {
-  await canvasOf(page).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await boxOf(canvasOf(page));
-  const places = points.map(([left, top]) => [x + (left / 800) * width, y + (top / 500) * height] as const);
-  for (const [index, [left, top]] of places.entries()) {
-    await page.mouse.move(left, top, { steps: 4 });
-    if (index === 0) await page.mouse.down();
-  }
-  await page.mouse.up();
-}
-
-/** The colour at a place of the paper, as red,green,blue. */
-function pixel(page: Page, x: number, y: number): Promise<string> {
-  return canvasOf(page).evaluate(
-    (canvas: HTMLCanvasElement, [left, top]) => {
-      const scale = canvas.width / 800;
-      const data = canvas.getContext("2d")?.getImageData(left * scale, top * scale, 1, 1).data;
-      return [...(data ?? [])].slice(0, 3).join(",");
-    },
-    [x, y] as const,
-  );
-}
-
-function content(page: Page): Promise<string> {
-  return canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));
-}

@@ -69,6 +69,12 @@ export class Board {
     this.change(addMark(this.drawing, stroke));
   }
 
+  /** Takes back the stroke that is being drawn, as if it had never begun. */
+  drop(): void {
+    this.current = null;
+    this.repaint();
+  }
+
   /** Moves the keyboard's pen, and draws where it is down. */
   movePen(dx: number, dy: number): void {
     const { pen } = this.state;

@@ -46,7 +46,7 @@ export const Paper = forwardRef<HTMLCanvasElement, PaperProps>(function Paper({ 
       </div>
       <p id={HELP} className="mt-2 text-sm text-pencil">
         With the keyboard: arrow keys move the pen, with Shift faster; Space lowers and lifts it. Ctrl+Z takes back,
-        Ctrl+Shift+Z does again.
+        Ctrl+Y or Ctrl+Shift+Z does again.
       </p>
       <p role="status" className="sr-only" data-said>
         {said}

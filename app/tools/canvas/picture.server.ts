@@ -2,7 +2,10 @@ import { textField } from "~/http/form.server";
 
 const PREFIX = "data:image/png;base64,";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const FIRST_CHUNK = "IHDR";
+// Length, type and checksum of a chunk, around its data.
+const CHUNK = { head: 8, frame: 12 };
+// Unpacked, a larger picture would fill the memory of whoever reads it, however few bytes it has here.
+const LONGEST_SIDE = 10_000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /**
@@ -21,8 +24,18 @@ export async function pictureIn(form: FormData): Promise<string | null> {
   return valid ? image : null;
 }
 
-// Every PNG begins with its signature and the chunk that tells its size, after that chunk's length.
+// The chunks of a PNG follow each other from its signature to the one that ends it (PNG, section 5).
 function isPng(content: Buffer): boolean {
-  const head = SIGNATURE.length + 4;
-  return content.subarray(0, SIGNATURE.length).equals(SIGNATURE) && content.toString("latin1", head, head + 4) === FIRST_CHUNK;
+  if (!content.subarray(0, SIGNATURE.length).equals(SIGNATURE) || !hasFitSize(content)) return false;
+  for (let at = SIGNATURE.length; at + CHUNK.frame <= content.length; at += CHUNK.frame + content.readUInt32BE(at)) {
+    if (content.toString("latin1", at + 4, at + CHUNK.head) === "IEND") return true;
+  }
+  return false;
+}
+
+// The first chunk begins with width and height.
+function hasFitSize(content: Buffer): boolean {
+  const head = SIGNATURE.length + CHUNK.head;
+  if (content.length < head + 8 || content.toString("latin1", head - 4, head) !== "IHDR") return false;
+  return [head, head + 4].every((at) => content.readUInt32BE(at) > 0 && content.readUInt32BE(at) <= LONGEST_SIDE);
 }

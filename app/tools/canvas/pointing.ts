@@ -1,27 +1,42 @@
 import type { Board } from "./board";
 import { HEIGHT, WIDTH } from "./drawing";
 
-/** Lets mouse, pen and finger draw: one at a time, so that a resting palm leaves nothing. Returns how to stop. */
+/**
+ * Lets mouse, pen and finger draw, one at a time, and the pen before the finger: so that a resting palm leaves nothing.
+ * Returns how to stop.
+ */
 export function watchPointer(canvas: HTMLCanvasElement, board: Board): () => void {
-  let drawing: number | null = null;
+  let drawing: PointerEvent | null = null;
+  const isDrawing = (event: PointerEvent) => event.pointerId === drawing?.pointerId;
   const down = (event: PointerEvent) => {
-    if (drawing !== null || event.button !== 0) return;
-    drawing = event.pointerId;
-    canvas.setPointerCapture(event.pointerId);
+    if (event.button !== 0) return;
+    if (drawing?.pointerType === "touch" && event.pointerType === "pen") board.drop();
+    else if (drawing) return;
+    drawing = event;
+    capture(canvas, event);
     board.placePen(...place(canvas, event));
     board.begin(...place(canvas, event));
   };
   const move = (event: PointerEvent) => {
-    if (event.pointerId !== drawing) return;
+    if (!isDrawing(event)) return;
     for (const step of stepsOf(event)) board.extend(...place(canvas, step));
   };
   const up = (event: PointerEvent) => {
-    if (event.pointerId !== drawing) return;
+    if (!isDrawing(event)) return;
     drawing = null;
     board.placePen(...place(canvas, event));
     board.end();
   };
   return listen(canvas, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, lostpointercapture: up });
+}
+
+// So that a stroke goes on beyond the canvas.
+function capture(canvas: HTMLCanvasElement, { pointerId }: PointerEvent) {
+  try {
+    canvas.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is gone already.
+  }
 }
 
 // A browser tells several moves at once; those between draw the curve.

@@ -15,9 +15,10 @@ export function watchKeys(tool: HTMLElement, canvas: HTMLCanvasElement, board: B
     if (!event.ctrlKey && !event.metaKey && !event.altKey && movesPen(event, board)) event.preventDefault();
   };
   const takeBack = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "z") return;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
     event.preventDefault();
-    if (event.shiftKey) board.redo();
+    if (event.shiftKey || key === "y") board.redo();
     else board.undo();
   };
   // Whoever leaves the canvas leaves no pen down behind.

@@ -7,7 +7,7 @@ import { simulatedCanvas } from "~/tools/canvas/simulated.server";
 import { VISITOR_LIMIT } from "~/tools/canvas/visitor-limit.server";
 import { type CanvasAnswerer, answering, hanging, SOLVED, startFakeCanvasService } from "../../../support/fake-canvas-service";
 import { asked, loadContext, openHouse, PUBLIC_URL, signIn, thrownResponse } from "../../../support/house";
-import { PNG, PNG_URL } from "../../../support/png";
+import { PNG, PNG_URL, pngUrl, sized } from "../../../support/png";
 
 let visitors = 0;
 
@@ -37,8 +37,12 @@ test("the sample ends with whoever waits for it", async () => {
 test.each([
   ["nothing", ""],
   ["another picture", PNG_URL.replace("png", "jpeg")],
-  ["what only says that it is a PNG", `data:image/png;base64,${Buffer.from("GIF89a and more").toString("base64")}`],
-  ["a signature alone", `data:image/png;base64,${PNG.subarray(0, 8).toString("base64")}`],
+  ["what only says that it is a PNG", pngUrl(Buffer.from("GIF89a and more"))],
+  ["a signature alone", pngUrl(PNG.subarray(0, 8))],
+  ["one that breaks off", pngUrl(PNG.subarray(0, -13))],
+  ["one without a size", pngUrl(sized(0, 1))],
+  ["one of two billion pixels", pngUrl(sized(200_000, 10_000))],
+  ["one of chunks without end", pngUrl(Buffer.concat([PNG.subarray(0, -12), Buffer.from([255, 255, 255, 255]), PNG.subarray(-8, -4)]))],
   ["no base64", "data:image/png;base64,<script>"],
   ["a line break in it", `${PNG_URL.slice(0, 60)}\n${PNG_URL.slice(60)}`],
   ["another encoding", `data:image/png,${encodeURIComponent(PNG.toString("latin1"))}`],
@@ -47,6 +51,13 @@ test.each([
   const fake = await openWithService(SOLVED);
   expect(await post({ intent: "analyze", image })).toEqual({ status: 400, answer: { items: [], sample: false, text: "Invalid image format." } });
   expect(fake.asked).toEqual([]);
+});
+
+test("a picture may be as large as a large screen, and may have more behind its end", async () => {
+  await openWithService(SOLVED);
+  for (const picture of [sized(10_000, 10_000), Buffer.concat([PNG, Buffer.from("more")])]) {
+    expect((await post({ intent: "analyze", image: pngUrl(picture) })).status).toBe(200);
+  }
 });
 
 test("an uploaded file counts by its content, and comes back for another try", async () => {
