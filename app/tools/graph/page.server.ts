@@ -5,7 +5,8 @@ import { EngineError } from "../engine";
 import type { Plot } from "./engine";
 import { graphEngine } from "./index.server";
 import type { Mistake } from "./mistake";
-import { type GraphState, linesOf, readState, writeState } from "./state";
+import { linesOf, readState } from "./read-state";
+import { type GraphState, writeState } from "./state";
 
 /** What the page shows of an address. */
 export interface GraphPageData {

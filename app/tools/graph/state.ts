@@ -1,7 +1,6 @@
 import type { AngleUnit } from "~/math/evaluate";
 import type { PlotWindow } from "~/math/plot/drawing";
-import type { Mistake } from "./mistake";
-import { readNumber, shortNumber } from "./numbers";
+import { shortNumber } from "./numbers";
 
 /** Everything that a graph's address says. */
 export interface GraphState {
@@ -39,33 +38,6 @@ export const EDGES = { left: "xmin", right: "xmax", bottom: "ymin", top: "ymax" 
 /** The parameter of each part of the table's range. */
 export const TABLE_FIELDS = { from: "tmin", to: "tmax", step: "tstep" } as const satisfies Record<keyof TableRange, string>;
 
-const LARGEST = 1e12;
-// Closer together than this, numbers of their size can hardly be told apart.
-const NARROWEST = 1e-9;
-const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
-
-/**
- * Reads a graph's address. Nothing is thrown: what cannot be used is left out, and named in the list of mistakes.
- * @returns also whether the address asks for equations, rather than leaving them to the default
- */
-export function readState(params: URLSearchParams): { state: GraphState; asked: boolean; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
-  const equations = readEquations(params, mistakes);
-  const window = readNumbers(params, EDGES, mistakes);
-  const table = readNumbers(params, TABLE_FIELDS, mistakes);
-  const state: GraphState = {
-    equations: equations.length > 0 ? equations : [DEFAULT_EQUATION],
-    window: checkedWindow(window, mistakes),
-    angle: params.get("angle") === "deg" ? "deg" : "rad",
-    equal: params.get("aspect") === "equal",
-    sliders: readSliders(params, mistakes),
-    turn: readNumber(params.get("turn") ?? "") ?? VIEW.turn,
-    tilt: Math.min(90, Math.max(-90, readNumber(params.get("tilt") ?? "") ?? VIEW.tilt)),
-    table: checkedTable(table, mistakes),
-  };
-  return { state, asked: equations.length > 0, mistakes };
-}
-
 /** The address of a state: what is as it would be anyway is left out. */
 export function writeState({ equations, window, angle, equal, sliders, turn, tilt, table }: GraphState): URLSearchParams {
   const params = new URLSearchParams(equations.map((equation) => ["equation", equation]));
@@ -79,37 +51,6 @@ export function writeState({ equations, window, angle, equal, sliders, turn, til
   return params;
 }
 
-/** The lines of a text: one each, or several with semicolons between; those of LaTeX's spaces are none. */
-export function linesOf(text: string): string[] {
-  return text.split(/\r?\n|(?<!\\);/).map((line) => line.trim()).filter(Boolean);
-}
-
-function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
-  const lines = params.getAll("equation").flatMap(linesOf);
-  lines.forEach((line, equation) => {
-    if (line.length <= LIMITS.characters) return;
-    const message = `An equation has at most ${LIMITS.characters} characters.`;
-    mistakes.push({ field: "equation", equation, message, code: "too-long", place: { start: LIMITS.characters, end: line.length } });
-  });
-  if (lines.length > LIMITS.equations) {
-    const message = `A graph has at most ${LIMITS.equations} equations.`;
-    mistakes.push({ field: "equation", equation: LIMITS.equations, message, code: "too-many", place: null });
-  }
-  return lines.slice(0, LIMITS.equations + 1);
-}
-
-function readNumbers<Key extends string>(params: URLSearchParams, fields: Record<Key, string>, mistakes: Mistake[]): Partial<Record<Key, number>> {
-  const found: Partial<Record<Key, number>> = {};
-  for (const key of keysOf(fields)) {
-    const text = params.get(fields[key])?.trim() ?? "";
-    if (text === "") continue;
-    const value = readNumber(text);
-    if (value !== null && Math.abs(value) <= LARGEST) found[key] = value;
-    else mistakes.push(wrongField(fields[key], value === null ? `“${text.slice(0, 40)}” is no number.` : "This number is too large.", "number"));
-  }
-  return found;
-}
-
 function writeNumbers<Key extends string>(params: URLSearchParams, values: Partial<Record<Key, number>>, fields: Record<Key, string>) {
   for (const key of keysOf(fields)) {
     const value = values[key];
@@ -117,38 +58,7 @@ function writeNumbers<Key extends string>(params: URLSearchParams, values: Parti
   }
 }
 
-function checkedWindow(window: Partial<PlotWindow>, mistakes: Mistake[]): Partial<PlotWindow> {
-  const { left, right, bottom, top } = window;
-  const problems = [...problemsBetween(left, right, "left", "right"), ...problemsBetween(bottom, top, "bottom", "top")];
-  mistakes.push(...problems);
-  return problems.length > 0 ? {} : window;
-}
-
-function problemsBetween(low: number | undefined, high: number | undefined, from: keyof PlotWindow, to: keyof PlotWindow): Mistake[] {
-  if (low === undefined || high === undefined) return [];
-  if (low >= high) return [wrongField(EDGES[from], `${EDGES[from]} must be less than ${EDGES[to]}.`, "window")];
-  const narrow = high - low < NARROWEST * Math.max(NARROWEST, Math.abs(low), Math.abs(high));
-  return narrow ? [wrongField(EDGES[from], `${EDGES[from]} and ${EDGES[to]} are too close together.`, "window")] : [];
-}
-
-function checkedTable(table: Partial<TableRange>, mistakes: Mistake[]): Partial<TableRange> {
-  const { from, to, step } = table;
-  if (from !== undefined && to !== undefined && from > to) mistakes.push(wrongField(TABLE_FIELDS.from, "The table must end after it begins.", "table"));
-  else if (step !== undefined && step <= 0) mistakes.push(wrongField(TABLE_FIELDS.step, "The step must be greater than zero.", "table"));
-  else return table;
-  return {};
-}
-
-function readSliders(params: URLSearchParams, mistakes: Mistake[]): Record<string, number> {
-  const names = [...new Set(params.keys())].filter((name) => SLIDER_NAME.test(name)).slice(0, LIMITS.sliders);
-  const fields = Object.fromEntries(names.map((name) => [name, name]));
-  return readNumbers(params, fields, mistakes) as Record<string, number>;
-}
-
-function wrongField(field: string, message: string, code: string): Mistake {
-  return { field, equation: null, message, code, place: null };
-}
-
-function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
+/** The keys of a record, as its type names them. */
+export function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
   return Object.keys(fields) as Key[];
 }
