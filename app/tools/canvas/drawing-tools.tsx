@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Board } from "./board";
 import { type BoardState, SIZES } from "./board-state";
 import { Palette } from "./palette";
-import { useToolbar } from "./use-toolbar";
+import { useToolbar } from "~/ui/use-toolbar";
 
 interface DrawingToolsProps {
   board: Board;

@@ -1,4 +1,5 @@
 import type { Drawn, PlotWindow } from "~/math/plot/drawing";
+import type { DrawnSurface } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
 import type { Grid } from "./builtin/grid";
 import type { Mistake } from "./mistake";
@@ -16,7 +17,16 @@ export interface Scene {
   window: PlotWindow;
   grid: Grid;
   curves: Curve[];
+  /** The surface, where one is drawn: then there are no curves. */
+  space: Space | null;
   sliders: Slider[];
+}
+
+/** What a surface looks like from where it is seen. */
+export interface Space {
+  equation: number;
+  text: string;
+  drawn: DrawnSurface;
 }
 
 /** What one of the equations looks like. */

@@ -20,7 +20,7 @@ export function GraphDisplay({ plot, page }: { plot: Plot; page: GraphPageData }
         <title id="graph-title">{title}</title>
         <Picture scene={scene} palette={THEME} />
       </svg>
-      <ViewControls state={page.state} window={scene.window} />
+      <ViewControls state={page.state} window={scene.window} isSpace={scene.space !== null} />
       <figcaption>
         <p role="status" className="mt-3 font-semibold">
           {updating ? "Updating the graph..." : drawn}
@@ -30,7 +30,7 @@ export function GraphDisplay({ plot, page }: { plot: Plot; page: GraphPageData }
             <strong>Sample.</strong> This picture stands in for the graph: it is the same for every equation.
           </p>
         ) : (
-          <Legend curves={scene.curves} />
+          <Legend scene={scene} />
         )}
       </figcaption>
     </figure>

@@ -1,9 +1,9 @@
-import type { Curve } from "./engine";
+import type { Scene } from "./engine";
 import { LineSample } from "./line-sample";
 
 /** Which line is which equation, and what could not be told. */
-export function Legend({ curves }: { curves: Curve[] }) {
-  const partial = curves.some(({ drawn }) => drawn.partial);
+export function Legend({ scene: { curves, space } }: { scene: Scene }) {
+  const partial = space?.drawn.partial || curves.some(({ drawn }) => drawn.partial);
   const undecided = curves.some(({ drawn }) => drawn.undecided);
   return (
     <>

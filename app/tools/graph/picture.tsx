@@ -2,6 +2,7 @@ import { HEIGHT, WIDTH } from "~/math/plot/drawing";
 import type { Label } from "./builtin/grid";
 import type { Curve, Scene } from "./engine";
 import { lookOf } from "./looks";
+import { SpacePicture } from "./space-picture";
 
 /** The colours of the paper and of what is printed on it. */
 export interface Palette {
@@ -33,7 +34,7 @@ const RING = 5;
 
 /** Everything that is drawn of a scene: paper, grid, curves, numbers. */
 export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) {
-  const { grid, curves } = scene;
+  const { grid, curves, space } = scene;
   return (
     <>
       <rect width={WIDTH} height={HEIGHT} fill={palette.paper} />
@@ -48,6 +49,7 @@ export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) 
         ))}
       </g>
       <Numbers labels={grid.labels} palette={palette} />
+      {space ? <SpacePicture space={space} palette={palette} className={READABLE} /> : null}
     </>
   );
 }

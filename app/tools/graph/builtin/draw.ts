@@ -7,8 +7,9 @@ import { plotRelation } from "~/math/plot/relation";
 import { MathSyntaxError } from "~/math/text/syntax-error";
 import { type Mistake, mistakeIn } from "../mistake";
 import type { Range } from "./range";
-import { type Entry, valueOf } from "./sheet";
+import type { Entry } from "./sheet";
 import type { Point, Statement } from "./statement";
+import { valueOf } from "./value";
 
 const MOST_TURNS = 12;
 
@@ -40,7 +41,7 @@ function draw(statement: Statement, options: PlotOptions): Drawn {
     case "points":
       return { ...NOTHING, dots: statement.points.map((point) => dotOf(point, options.angle)) };
     case "surface":
-      throw new MathSyntaxError("Surfaces cannot be drawn yet.", "relation", statement.value.place);
+      throw new EvaluationError("A surface is drawn alone: this one needs a graph of its own.");
     case "constant":
       return NOTHING;
   }

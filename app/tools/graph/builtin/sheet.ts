@@ -1,4 +1,3 @@
-import { type AngleUnit, compile } from "~/math/evaluate";
 import type { Expression } from "~/math/expression";
 import { numberExpression, type Replacements } from "~/math/substitute";
 import { parseList } from "~/math/text/parse";
@@ -62,11 +61,6 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
   const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
   const entries = resolved.map(({ equation, text, statement }) => ({ equation, text, statement: replaceIn(statement, settings) }));
   return { entries, sliders, mistakes };
-}
-
-/** The value of an expression without letters; NaN where it has none. */
-export function valueOf(expression: Expression, angle: AngleUnit): number {
-  return compile(expression, [], angle)([]);
 }
 
 // A function is read when it is first called, so that the order of the lines does not matter.

@@ -7,15 +7,17 @@ import type { Statement } from "./statement";
 import { angleCounting, type Counting } from "./ticks";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
+const HOME_OF_SURFACES: PlotWindow = { left: -5, right: 5, bottom: -5, top: 5 };
 const TURN = 360;
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 
 /** The part of the plane that a state shows: what it names, and the rest as suits what is drawn. */
 export function windowOf({ window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">, entries: Entry[]): PlotWindow {
-  const home = homeOf(angle, entries);
+  const isSpace = entries.some(({ statement }) => statement.kind === "surface");
+  const home = isSpace ? HOME_OF_SURFACES : homeOf(angle, entries);
   const [left, right] = between(window.left, window.right, home.left, home.right);
   const [bottom, top] = between(window.bottom, window.top, home.bottom, home.top);
-  return equal ? withEqualUnits({ left, right, bottom, top }) : { left, right, bottom, top };
+  return equal && !isSpace ? withEqualUnits({ left, right, bottom, top }) : { left, right, bottom, top };
 }
 
 /** What the numbers along an axis count in: angles, if a function of angles is taken of it. */

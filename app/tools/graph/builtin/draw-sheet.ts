@@ -1,0 +1,71 @@
+import type { AngleUnit } from "~/math/evaluate";
+import { type Drawn, HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import type { plotSurface } from "~/math/plot/surface";
+import type { Curve, Scene, Space } from "../engine";
+import type { Mistake } from "../mistake";
+import type { GraphState } from "../state";
+import { drawStatement } from "./draw";
+import { gridOf, NO_GRID } from "./grid";
+import type { Entry, Sheet } from "./sheet";
+import { countingAlong, windowOf } from "./window";
+
+/** What is read of a sheet to draw it. */
+export type Readable = Pick<Sheet, "entries" | "sliders">;
+
+const LEAST_MS = 10;
+
+/**
+ * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
+ * @param plot draws surfaces; null where none is to be drawn, as its script is loaded only for them
+ */
+export function drawSheet(sheet: Readable, state: GraphState, budgetMs: number, plot: typeof plotSurface | null): { scene: Scene; mistakes: Mistake[] } {
+  const window = windowOf(state, sheet.entries);
+  const space = plot && spaceOf(sheet.entries, state, window, budgetMs, plot);
+  const { curves, mistakes } = drawCurves(sheet.entries.filter(({ equation }) => equation !== space?.equation), window, state.angle, budgetMs);
+  if (!space) return { scene: { window, grid: gridOf(window, countings(sheet.entries, state.angle)), curves, space, sliders: sheet.sliders }, mistakes };
+  return { scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders }, mistakes: [...mistakes, ...curves.map(besideSurface)] };
+}
+
+function spaceOf(entries: Entry[], { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, plot: typeof plotSurface): Space | null {
+  for (const { equation, text, statement } of entries) {
+    if (statement.kind === "surface") return { equation, text, drawn: plot(statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs }) };
+  }
+  return null;
+}
+
+function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budgetMs: number): { curves: Curve[]; mistakes: Mistake[] } {
+  const end = performance.now() + budgetMs;
+  const visible = entries.filter(({ statement }) => statement.kind !== "constant");
+  const curves: Curve[] = [];
+  const mistakes: Mistake[] = [];
+  visible.forEach((entry, index) => {
+    const left = (end - performance.now()) / (visible.length - index);
+    const drawn = drawStatement(entry, { window, angle, budgetMs: Math.max(LEAST_MS, left) });
+    if ("message" in drawn) mistakes.push(drawn);
+    else curves.push(curveOf(entry, drawn, window));
+  });
+  return { curves, mistakes };
+}
+
+function besideSurface({ equation }: Curve): Mistake {
+  return { field: "equation", equation, message: "A surface is drawn alone: this needs a graph of its own.", code: "alone", place: null };
+}
+
+function countings(entries: Entry[], angle: AngleUnit) {
+  return { x: countingAlong("x", entries, angle), y: countingAlong("y", entries, angle) };
+}
+
+function curveOf({ equation, text }: Entry, drawn: Drawn, window: PlotWindow): Curve {
+  const points = (open: boolean) => drawn.dots.filter((dot) => dot.open === open).map((dot) => pointPath(dot, window)).join("");
+  return { equation, text, drawn, closed: points(false), open: points(true) };
+}
+
+function pointPath({ x, y }: { x: number; y: number }, { left, right, bottom, top }: PlotWindow): string {
+  const across = ((x - left) / (right - left)) * WIDTH;
+  const down = ((top - y) / (top - bottom)) * HEIGHT;
+  return `M${round(across)} ${round(down)}h0`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
