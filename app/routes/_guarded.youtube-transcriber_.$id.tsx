@@ -57,7 +57,7 @@ export default function Transcription() {
   return (
     <TranscriberPage url={video.url} latest={latest}>
       {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
-      <Ending status={job.status} error={job.error} />
+      {isOpen(job) || transcript ? null : <Ending status={job.status} error={job.error} />}
       <VideoPlayer video={video} loaded={player} />
       <TranscriptBox transcript={transcript} />
       <ChatPanel
@@ -73,10 +73,9 @@ export default function Transcription() {
 
 function Ending({ status, error }: { status: string; error: string | null }) {
   if (status === "cancelled") return <p className="card my-6">You cancelled this. Press Transcribe to start again.</p>;
-  if (status !== "failed") return null;
   return (
     <p role="alert" className="card my-6 text-wrong">
-      The video could not be transcribed: {error} Press Transcribe to try again.
+      {status === "failed" ? `The video could not be transcribed: ${error}` : "This transcript cannot be read any more."} Press Transcribe to try again.
     </p>
   );
 }

@@ -31,8 +31,8 @@ function Lines({ transcript: { sample, lines } }: { transcript: Transcript }) {
         </p>
       ) : null}
       <ol className="grid gap-2">
-        {lines.map(({ at, text }) => (
-          <li key={at} className="flex gap-4">
+        {lines.map(({ at, text }, index) => (
+          <li key={index} className="flex gap-4">
             <span className="w-14 flex-none text-end text-pencil">{clockTime(at)}</span>
             <span className="min-w-0">{text}</span>
           </li>

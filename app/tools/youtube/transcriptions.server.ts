@@ -3,7 +3,7 @@ import { findJob, recentJobs } from "~/jobs/store.server";
 import { type Transcript, transcriptSchema } from "./engine";
 import { listedAddress, requestSchema, type TranscriptRequest } from "./request";
 
-/** A transcript that was asked for: the job that makes it, and what it made. */
+/** A transcript that was asked for: the job that makes it, and what it made, as far as that can be read. */
 export interface Transcription {
   job: Job;
   video: TranscriptRequest;
@@ -22,7 +22,7 @@ export interface ListedTranscription {
 export async function findTranscription(userId: string, id: string): Promise<Transcription | null> {
   const job = await findJob(userId, id);
   if (job?.kind !== "transcript") return null;
-  const transcript = job.status === "done" ? transcriptSchema.parse(job.result) : null;
+  const transcript = transcriptSchema.safeParse(job.result).data ?? null;
   return { job, video: requestSchema.parse(job.input), transcript };
 }
 

@@ -9,6 +9,10 @@ export interface VideoReference {
 const LONGEST = 2048;
 // A link that leads to a link that leads to a link: nobody pastes more.
 const MOST_WRAPPINGS = 3;
+// Spaces and marks that come along unseen with what is copied.
+const UNSEEN = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+// An iframe, and what pages put around one.
+const SNIPPET = /^<(?:iframe|div|p|figure|center)[\s>]/i;
 
 const DOMAINS = ["youtube.com", "youtube-nocookie.com", "youtubekids.com", "youtubeeducation.com"];
 const HOSTS = new Set([
@@ -35,10 +39,12 @@ const WRAPPERS: Record<string, string> = {
  * @returns null for everything else: other hosts, other schemes, playlists and channels, ids of the wrong shape
  */
 export function readVideoAddress(pasted: string): VideoReference | null {
-  const text = pasted.trim().replaceAll("&amp;", "&");
-  if (text.length > LONGEST) return null;
+  if (pasted.length > LONGEST) return null;
+  const text = pasted.replace(UNSEEN, "").replaceAll("&amp;", "&");
   if (hasIdShape(text)) return { id: text, start: 0 };
-  return readAddress(/^<iframe\s/i.test(text) ? sourceOf(text) : text, MOST_WRAPPINGS);
+  // RFC 3986, appendix C: in mail, addresses stand between angle brackets.
+  const [, address = text] = /^<(https?:[^<>]+)>$/i.exec(text) ?? [];
+  return readAddress(SNIPPET.test(text) ? sourceOf(text) : address, MOST_WRAPPINGS);
 }
 
 /** The address at which YouTube itself shows a video. */
@@ -48,7 +54,7 @@ export function watchAddress({ id, start }: VideoReference): string {
 
 // The host is read as it stands, not as a URL parser would mend it: no user names, no other alphabets, no backslashes.
 function readAddress(text: string, wrappings: number): VideoReference | null {
-  if (/[\s\\]/.test(text)) return null;
+  if (/[\s\\\p{Cc}]/u.test(text)) return null;
   const parts = /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?::(?:80|443))?((?:[/?#].*)?)$/i.exec(text);
   const [, host = "", rest = ""] = parts ?? [];
   const address = `https://www.youtube.com${rest.replace(/^([^?#&]*)&/, "$1?")}`;
@@ -60,6 +66,7 @@ function readAddress(text: string, wrappings: number): VideoReference | null {
 
 function readShort(url: URL): VideoReference | null {
   const [id, ...more] = segmentsOf(url);
+  if (id === "watch") return readLong(url, 0);
   return more.length === 0 ? reference(id, url) : null;
 }
 
@@ -73,11 +80,11 @@ function readLong(url: URL, wrappings: number): VideoReference | null {
     const named = url.searchParams.get("v") ?? url.searchParams.get("vi");
     return named === null ? readHash(url) : reference(named, url);
   }
-  if (kind === "user") return readHash(url);
+  if (kind === "user" || path === "tv") return readHash(url);
   return ID_IN_PATH.has(kind) && more.length === 0 ? reference(id, url) : null;
 }
 
-/** Addresses of old that kept the video behind the `#`: of the mobile site, and of a channel's player. */
+/** Addresses that keep the video behind the `#`: of the mobile site of old, of the site for televisions, and of a channel's player. */
 function readHash(url: URL): VideoReference | null {
   const [, id] = /^#p\/(?:[a-z\d]+\/)*([\w-]{11})$/.exec(url.hash) ?? [];
   if (id !== undefined) return reference(id, url);
@@ -97,10 +104,11 @@ function segmentsOf(url: URL): string[] {
   return url.pathname.split("/").filter(Boolean);
 }
 
-/** What an embed snippet shows: its first `src`, read attribute by attribute as a title may contain anything. */
+/** What an embed snippet shows: the first `src` of its frame, read attribute by attribute as a title may contain anything. */
 function sourceOf(snippet: string): string {
+  const [, frame = ""] = /<iframe(\s.*)/is.exec(snippet) ?? [];
   const attributes = /([^\s=>"'/]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?|>/g;
-  for (const [token, name, ...values] of snippet.slice("<iframe".length).matchAll(attributes)) {
+  for (const [token, name, ...values] of frame.matchAll(attributes)) {
     if (token === ">") break;
     if (name?.toLowerCase() === "src") return values.find((value) => value !== undefined)?.trim() ?? "";
   }

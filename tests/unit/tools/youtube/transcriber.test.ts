@@ -83,6 +83,13 @@ describe("a transcript", () => {
     expect(page.refresh).toBe(false);
   });
 
+  it.each([null, "text", { sample: true }])("that is stored as %j, which cannot be read, breaks no page", async (stored) => {
+    await post({ url: URL_A });
+    const job = await claimJob();
+    await finishJob(job?.id ?? "", { result: stored });
+    expect(await result(job?.id ?? "")).toMatchObject({ transcript: null, refresh: false });
+  });
+
   it("is waited for at a page that refreshes itself", async () => {
     await post({ url: URL_A });
     const [job] = await recentJobs(user.userId, "transcript");

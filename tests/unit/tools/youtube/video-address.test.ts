@@ -52,8 +52,14 @@ test.each([
   `https://www.youtubekids.com/watch?v=${ID}`,
   `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}&gl=DE`,
   `https://www.youtube.com/signin?next=%2Fwatch%3Fv%3D${ID}`,
+  `https://youtu.be/watch?v=${ID}`,
+  `https://www.youtube.com/tv#/watch?v=${ID}`,
+  `<https://youtu.be/${ID}?si=x>`,
+  `\u200b\u2068https://youtu.be/${ID}\u2069\u200e\ufeff`,
   ID,
   `  ${ID}\t`,
+  `<div class="video"><iframe src="https://www.youtube.com/embed/${ID}"></iframe></div>`,
+  `<p>\n<iframe width=1 src='https://www.youtube-nocookie.com/embed/${ID}'></iframe></p>`,
   `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x" title="a > b" allowfullscreen></iframe>`,
   `<IFRAME title='src=nothing' SRC='//www.youtube-nocookie.com/embed/${ID}'></IFRAME>`,
   `<iframe\n  data-src="https://youtu.be/AAAAAAAAAAA"\n  src=https://www.youtube.com/embed/${ID}>`,
@@ -85,12 +91,12 @@ test.each([
 const REFUSED = {
   "hosts that look alike": ["youtube.com.evil.example/", "notyoutube.com/", "evilyoutube.com/", "youtube.co/", "youtube.comm/", "my-youtube.com/", "evil.youtube.com/", "xn--youtbe-4ya.com/", "xn--outube-51a.com/", "yоutube.com/", "ｙoutube.com/", "youtube。com/", "youtube.com./", "youtu.be.example/", "example.org/www.youtube.com/", "example.org/?u=https://www.youtube.com/", "example.org#youtube.com/", "vimeo.com/"].map((host) => `https://${host}watch?v=${ID}`),
   "user names, ports and other tricks before the host": ["youtube.com@evil.example", "www.youtube.com:443@evil.example", "user@youtube.com", "user:word@www.youtube.com", "@youtube.com", "youtube.com:8080", "youtube.com%2eevil.example", "www.youtube.com\\@evil.example", "you\ntube.com", "you\ttube.com", "evil.example\\.youtube.com", ""].map((host) => `https://${host}/watch?v=${ID}`),
-  "other schemes": [`ftp://youtube.com/watch?v=${ID}`, `javascript://youtube.com/watch?v=${ID}`, `javascript:alert("${ID}")`, `data:text/html,https://youtu.be/${ID}`, `file:///watch?v=${ID}`, `view-source:https://youtu.be/${ID}`, `https:youtube.com/watch?v=${ID}`, `https//youtube.com/watch?v=${ID}`, `https:///youtube.com/watch?v=${ID}`],
+  "other schemes": [`vnd.youtube:${ID}`, `ftp://youtube.com/watch?v=${ID}`, `javascript://youtube.com/watch?v=${ID}`, `javascript:alert("${ID}")`, `data:text/html,https://youtu.be/${ID}`, `file:///watch?v=${ID}`, `view-source:https://youtu.be/${ID}`, `https:youtube.com/watch?v=${ID}`, `https//youtube.com/watch?v=${ID}`, `https:///youtube.com/watch?v=${ID}`],
   "playlists, channels and pages": ["playlist?list=PL55713C70BA91BD6E", "watch?list=PL55713C70BA91BD6E", "embed/videoseries?list=PL55713C70BA91BD6E", "embed/live_stream?channel=UCabcdefghijklmnopqrstuv", "@somebody", "channel/UCabcdefghijklmnopqrstuv", "c/somebody", "user/Somebody", "Somebody123", "shorts", "live/", "feed/trending", "results?search_query=dQw4w9WgXcQ", "", `clip/${ID}`, `embed/${ID}/more`, `playlist?v=${ID}`].map((path) => `https://www.youtube.com/${path}`),
   "ids of the wrong shape": ["dQw4w9WgXc", "dQw4w9WgXcQQ", "dQw4w9WgXc!", "dQw4w9WgXc.", "dQw4w9 gXcQ", "dQw4w9WgXcé", "dQw4w9WgXc%51", "", "%00%00%00%00%00%00%00%00%00%00%00"].flatMap((id) => [id, `https://youtu.be/${id}`, `https://www.youtube.com/embed/${id}`, `https://www.youtube.com/watch?v=${id.replace("%51", "%21")}`]),
   "links that lead elsewhere": [`https://www.google.com/url?q=https://youtu.be/${ID}`, `https://www.youtube.com/redirect?q=https://evil.example/watch?v=${ID}`, `https://www.youtube.com/redirect?q=//evil.example/watch?v=${ID}`, `https://www.youtube.com/redirect?q=${ID}`, "https://www.youtube.com/redirect", `https://www.youtube.com/attribution_link?u=https://youtube.com@evil.example/watch?v=${ID}`],
-  "snippets of something else": [`<iframe src="https://evil.example/embed/${ID}"></iframe>`, `<iframe data-src="https://youtu.be/${ID}"></iframe>`, `<iframe></iframe src="https://youtu.be/${ID}">`, "<iframe src=javascript:0>", `<img src="https://youtu.be/${ID}">`, `<script src="https://youtu.be/${ID}"></script>`, "<iframe src"],
-  "nothing, prose and what is endless": ["", " ", "videoseries", "live_stream", `see https://youtu.be/${ID}`, `https://youtu.be/${ID} and more`, `https://www.youtube.com/watch?v=${ID}&x=${"y".repeat(2048)}`],
+  "snippets of something else": [`<iframe src="https://evil.example/embed/${ID}"></iframe>`, `<iframe data-src="https://youtu.be/${ID}"></iframe>`, `<iframe></iframe src="https://youtu.be/${ID}">`, "<iframe src=javascript:0>", `<img src="https://youtu.be/${ID}">`, `<div><img src="https://youtu.be/${ID}"></div>`, `<p><iframe src="https://evil.example/${ID}"></iframe><iframe src="https://youtu.be/${ID}"></iframe></p>`, `<https://evil.example/${ID}>`, `<https://youtu.be/${ID}><https://youtu.be/AAAAAAAAAAA>`, `<script src="https://youtu.be/${ID}"></script>`, "<iframe src"],
+  "nothing, prose and what is endless": [`https://youtu.be/${ID}\u0000`, `https://youtu.be/${ID}.`, "", " ", "videoseries", "live_stream", `see https://youtu.be/${ID}`, `https://youtu.be/${ID} and more`, `https://www.youtube.com/watch?v=${ID}&x=${"y".repeat(2048)}`],
 };
 
 describe.each(Object.entries(REFUSED))("%s", (_kind, texts) => {
