@@ -1,9 +1,10 @@
-import { Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
+import { areTwins, Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
 /** Sums. An exact one is not widened. */
 export function add(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   out.follow(a, b);
   if (out.defined === NEVER) return;
+  if (areTwins(a, b, true)) return out.assign(0, 0);
   if ((a.lo === -Infinity && b.hi === Infinity) || (a.hi === Infinity && b.lo === -Infinity)) out.doubtful = true;
   if (a.split || b.split) eachPair(a, b, out, addPiece);
   else out.assign(sumDown(a.lo, b.lo), sumUp(a.hi, b.hi));
@@ -16,6 +17,7 @@ function addPiece(al: number, ah: number, bl: number, bh: number, out: IntervalS
 export function subtract(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   out.follow(a, b);
   if (out.defined === NEVER) return;
+  if (areTwins(a, b, false)) return out.assign(0, 0);
   if ((a.lo === -Infinity && b.lo === -Infinity) || (a.hi === Infinity && b.hi === Infinity)) out.doubtful = true;
   if (a.split || b.split) eachPair(a, b, out, subtractPiece);
   else out.assign(sumDown(a.lo, -b.hi), sumUp(a.hi, -b.lo));
@@ -41,6 +43,7 @@ export function sumUp(a: number, b: number): number {
 
 export function negate(a: IntervalSet, out: IntervalSet): void {
   out.copy(a);
+  out.isSameAs(a, true);
   out.assign(-a.hi, -a.lo);
   out.gapLo = -a.gapHi;
   out.gapHi = -a.gapLo;
@@ -94,9 +97,16 @@ export function divide(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
     out.atMost(SOMEWHERE);
     if (a.has(0)) out.doubtful = true;
   }
+  if (b.lo === 0 && b.hi === 0) return out.end();
+  if (areTwins(a, b, a.mirrored !== b.mirrored)) return divideTwins(a.mirrored === b.mirrored ? 1 : -1, a, b, out);
   if (isUnbounded(a) && isUnbounded(b)) out.doubtful = true;
   eachPair(a, b, out, dividePiece);
   out.end();
+}
+
+function divideTwins(quotient: number, a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+  out.doubtful = a.doubtful || b.doubtful;
+  out.assign(quotient, quotient);
 }
 
 function dividePiece(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {

@@ -48,6 +48,9 @@ function unite(branches: Branch[], out: IntervalSet): Branch | null {
 }
 
 function settled(only: Branch | null, everywhere: boolean, out: IntervalSet): Branch | null {
+  out.twin = null;
+  out.mirrored = false;
+  if (only) out.isSameAs(only.value, false);
   if (!only && everywhere) out.defined = EVERYWHERE;
   else if (!everywhere) out.atMost(SOMEWHERE);
   return only;

@@ -1,5 +1,6 @@
 import { type AngleUnit, compile, EvaluationError } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
+import { printText } from "../text/print";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { buildCall } from "./calls";
 import { buildPiecewise } from "./cases";
@@ -30,6 +31,8 @@ export interface Program {
   variables: readonly string[];
   registers: IntervalSet[];
   steps: Step[];
+  /** What was built already: parts written twice are computed once, and known to be the same. */
+  known: Map<string, IntervalSet>;
   angle: AngleUnit;
 }
 
@@ -40,7 +43,7 @@ export interface Program {
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
 export function compileIntervals(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): IntervalFunction {
-  const program: Program = { variables, registers: variables.map(() => new IntervalSet()), steps: [], angle };
+  const program: Program = { variables, registers: variables.map(() => new IntervalSet()), steps: [], known: new Map(), angle };
   const result = buildPart(expression, program);
   return { evaluate: (box) => run(program, result, box), differentiate: (variable) => differentiate(program, result, variable) };
 }
@@ -59,6 +62,13 @@ function differentiate({ registers, steps }: Program, result: IntervalSet, varia
 
 /** Adds the steps of an expression to a program. What has no variable in it is computed once, here. */
 export function buildPart(expression: Expression, program: Program): IntervalSet {
+  const key = printText(expression);
+  const out = program.known.get(key) ?? buildNew(expression, program);
+  program.known.set(key, out);
+  return out;
+}
+
+function buildNew(expression: Expression, program: Program): IntervalSet {
   const { steps } = program;
   const before = steps.length;
   const out = buildKind(expression, program);

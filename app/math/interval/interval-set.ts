@@ -42,6 +42,9 @@ export class IntervalSet extends Bounds {
   continuous = true;
   /** Whether a form such as 0/0 or 0 times infinity made the set wider than the function may be. */
   doubtful = false;
+  /** Which other register this one equals on the box, but for the sign: |u| is u, or -u. Written by those that know, null elsewhere. */
+  twin: IntervalSet | null = null;
+  mirrored = false;
   /** Bounds of the derivative, where the function is defined everywhere and continuous; at a kink, of both sides. */
   readonly slope = new Bounds();
 
@@ -98,6 +101,12 @@ export class IntervalSet extends Bounds {
     this.gapHi = to;
   }
 
+  /** Notes that this equals u, or minus u. */
+  isSameAs(u: IntervalSet, mirrored: boolean): void {
+    this.twin = u.twin ?? u;
+    this.mirrored = u.mirrored !== mirrored;
+  }
+
   copy(other: IntervalSet): void {
     this.assign(other.lo, other.hi);
     this.split = other.split;
@@ -112,6 +121,11 @@ export class IntervalSet extends Bounds {
   has(x: number): boolean {
     return this.defined !== NEVER && this.lo <= x && x <= this.hi && !(this.split && this.gapLo < x && x < this.gapHi);
   }
+}
+
+/** Whether a and b are one quantity on the box, or one minus the other. */
+export function areTwins(a: IntervalSet, b: IntervalSet, mirrored: boolean): boolean {
+  return (a.twin ?? a) === (b.twin ?? b) && (a.mirrored !== b.mirrored) === mirrored;
 }
 
 /** Writes what f makes of each piece of u. */

@@ -25,7 +25,10 @@ export function signOf(u: IntervalSet, out: IntervalSet): void {
 
 export function absolute(u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
+  out.twin = null;
+  out.mirrored = false;
   if (out.defined === NEVER) return;
+  if (u.lo >= 0 || u.hi <= 0) out.isSameAs(u, u.lo < 0);
   eachPiece(u, out, (lo, hi) => out.add(lo > 0 ? lo : hi < 0 ? -hi : 0, Math.max(-lo, hi)));
 }
 
@@ -41,6 +44,9 @@ export function greater(a: IntervalSet, b: IntervalSet, out: IntervalSet): void 
 function choose(a: IntervalSet, b: IntervalSet, isFirst: boolean, isSecond: boolean, pick: (x: number, y: number) => number, out: IntervalSet): void {
   if (isFirst) out.copy(a);
   else if (isSecond) out.copy(b);
+  out.twin = null;
+  out.mirrored = false;
+  if (isFirst || isSecond) out.isSameAs(isFirst ? a : b, false);
   const { lo, hi, split } = out;
   out.follow(a, b);
   if (out.defined === NEVER) return;

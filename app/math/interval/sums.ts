@@ -12,7 +12,7 @@ export function buildSum({ index, from, to, term }: Extract<Expression, { kind: 
   const first = buildPart(from, program);
   const last = buildPart(to, program);
   const counter = new IntervalSet();
-  const inner: Program = { ...program, variables: [...program.variables, index], registers: [...program.registers, counter], steps: [] };
+  const inner: Program = { ...program, variables: [...program.variables, index], registers: [...program.registers, counter], steps: [], known: new Map() };
   const each = buildPart(term, inner);
   const out = new IntervalSet();
   program.steps.push({

@@ -1,44 +1,137 @@
-import { compile, compileCondition } from "../evaluate";
-import type { Relation } from "../expression";
-import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
-import { type Line, writeLines, writeOutlines } from "./path";
+import type { AngleUnit } from "../evaluate";
+import { type Expression, freeVariables, type Relation, type RelationOperator } from "../expression";
+import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE } from "../interval/interval-set";
+import type { Verdict } from "../interval/cases";
+import { Bitmap } from "./bitmap";
+import { Budget } from "./budget";
+import { chainLines } from "./chain";
+import { type Drawn, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
+import { findZeros, type Guard, type ZeroSet } from "./equation";
+import { Field, type Part, split, tiles } from "./field";
+import { writeLines, writeOutlines } from "./path";
+import { factorsOf } from "./zeros";
 
-const STEP = 2;
+/** One comparison of a chain, as a field that is compared with zero. */
+interface Comparison {
+  operator: RelationOperator;
+  difference: Expression;
+  field: Field;
+}
+
+/** How far the outline of a shaded area may stray from its pixels, whose steps nobody should see. */
+const SMOOTHING = 0.8;
 
 /** Draws an equation or an inequality, chained ones too, of x and y. */
 export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
-  return relation.operators.every((operator) => operator === "=") ? plotEquation(relation, options) : plotRegion(relation, options);
-}
-
-function plotEquation({ sides }: Relation, { window, angle }: PlotOptions): Drawn {
-  const [left, right] = sides.map((side) => compile(side, ["x", "y"], angle));
-  const lines: Line[] = [];
-  const value = (i: number, j: number) => {
-    const at = [window.left + ((window.right - window.left) * i) / WIDTH, window.top - ((window.top - window.bottom) * j) / HEIGHT];
-    return (left?.(at) ?? NaN) - (right?.(at) ?? NaN);
+  const { window, angle } = options;
+  const budget = new Budget(options.budgetMs);
+  const comparisons = relation.operators.map((operator, index) => compare(operator, relation, index, window, angle));
+  const solid = emptyZeros();
+  const dashed = emptyZeros();
+  for (const comparison of comparisons) {
+    const zeros = comparison.operator === "<" || comparison.operator === ">" ? dashed : solid;
+    const others = comparisons.filter((other) => other !== comparison);
+    for (const factor of factorsOf(comparison.difference)) {
+      findZeros(new Field(factor, window, angle), guardOf(comparison.field, others, factor === comparison.difference), freeVariables(factor), budget, zeros);
+    }
+  }
+  const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, budget);
+  return {
+    ...NOTHING,
+    stroke: drawZeros(solid),
+    dashed: drawZeros(dashed),
+    fill: writeOutlines(area.outlines(), SMOOTHING),
+    undecided: [solid, dashed].map(({ undecided }) => writeOutlines(undecided.outlines(), 0)).join(""),
+    partial: budget.spent,
   };
-  for (let j = 0; j < HEIGHT; j += STEP) {
-    for (let i = 0; i < WIDTH; i += STEP) {
-      const [a, b, c] = [value(i, j), value(i + STEP, j), value(i, j + STEP)];
-      if (a * b < 0 || a * c < 0) lines.push([i, j]);
-    }
-  }
-  return { ...NOTHING, stroke: writeLines(lines) };
 }
 
-function plotRegion(relation: Relation, { window, angle }: PlotOptions): Drawn {
-  const holds = compileCondition(relation, ["x", "y"], angle);
-  const rows: Line[] = [];
-  for (let j = 0; j < HEIGHT; j += STEP) {
-    let start = -1;
-    for (let i = 0; i <= WIDTH; i += STEP) {
-      const inside = i < WIDTH && holds([window.left + ((window.right - window.left) * (i + 1)) / WIDTH, window.top - ((window.top - window.bottom) * (j + 1)) / HEIGHT]);
-      if (inside && start < 0) start = i;
-      if (!inside && start >= 0) {
-        rows.push([start, j, i, j, i, j + STEP, start, j + STEP]);
-        start = -1;
-      }
-    }
+function compare(operator: RelationOperator, { sides }: Relation, index: number, window: PlotWindow, angle: AngleUnit): Comparison {
+  const difference = differenceOf(sides[index], sides[index + 1]);
+  return { operator, difference, field: new Field(difference, window, angle) };
+}
+
+function differenceOf(left: Expression | undefined, right: Expression | undefined): Expression {
+  if (!left || !right) throw new TypeError("A comparison has two sides.");
+  if (right.kind === "number" && Number(right.text) === 0) return left;
+  return { kind: "binary", operator: "-", left, right, place: { start: left.place.start, end: right.place.end } };
+}
+
+function emptyZeros(): ZeroSet {
+  return { lines: [], ink: new Bitmap(), undecided: new Bitmap() };
+}
+
+function drawZeros({ lines, ink }: ZeroSet): string {
+  return writeLines([...chainLines(lines), ...ink.rows()]);
+}
+
+// A boundary counts where the comparison's own sides are defined and the other comparisons hold.
+function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
+  const definedOn = (part: Part): Verdict => (isWhole ? EVERYWHERE : field.on(part).defined);
+  return {
+    on: (part) => others.reduce<Verdict>((least, other) => lesser(least, verdictOn(other, part)), definedOn(part)),
+    at: (i, j) => (isWhole || !Number.isNaN(field.at(i, j))) && others.every((other) => holdsAt(other, i, j)),
+  };
+}
+
+function lesser(a: Verdict, b: Verdict): Verdict {
+  return a < b ? a : b;
+}
+
+/** Whether a comparison holds on a part. */
+function verdictOn({ operator, field }: Comparison, part: Part): Verdict {
+  const set = field.on(part);
+  if (set.defined === NEVER) return NEVER;
+  const sure = set.defined === EVERYWHERE;
+  const verdict = compareWithZero(operator, set);
+  return verdict === EVERYWHERE && !sure ? SOMEWHERE : verdict;
+}
+
+function compareWithZero(operator: RelationOperator, { lo, hi }: IntervalSet): Verdict {
+  switch (operator) {
+    case "<":
+      return hi < 0 ? EVERYWHERE : lo >= 0 ? NEVER : SOMEWHERE;
+    case "<=":
+      return hi <= 0 ? EVERYWHERE : lo > 0 ? NEVER : SOMEWHERE;
+    case ">":
+      return lo > 0 ? EVERYWHERE : hi <= 0 ? NEVER : SOMEWHERE;
+    case ">=":
+      return lo >= 0 ? EVERYWHERE : hi < 0 ? NEVER : SOMEWHERE;
+    case "=":
+      return lo === 0 && hi === 0 ? EVERYWHERE : lo > 0 || hi < 0 ? NEVER : SOMEWHERE;
   }
-  return { ...NOTHING, fill: writeOutlines(rows) };
+}
+
+function holdsAt({ operator, field }: Comparison, i: number, j: number): boolean {
+  const value = field.at(i, j);
+  switch (operator) {
+    case "<":
+      return value < 0;
+    case "<=":
+      return value <= 0;
+    case ">":
+      return value > 0;
+    case ">=":
+      return value >= 0;
+    case "=":
+      return value === 0;
+  }
+}
+
+// Parts on which all comparisons hold are shaded, those on which one never does are not; a pixel that is left is judged by its middle.
+function shade(comparisons: Comparison[], budget: Budget): Bitmap {
+  const area = new Bitmap();
+  let parts = tiles();
+  while (parts.length > 0) {
+    const open: Part[] = [];
+    for (const part of parts) {
+      const verdict = comparisons.reduce<Verdict>((least, comparison) => lesser(least, verdictOn(comparison, part)), EVERYWHERE);
+      if (verdict === EVERYWHERE) area.mark(part);
+      else if (verdict === NEVER || budget.step()) continue;
+      else if (part.width > 1) open.push(...split(part));
+      else if (comparisons.every((comparison) => holdsAt(comparison, part.i + 0.5, part.j + 0.5))) area.mark(part);
+    }
+    parts = open;
+  }
+  return area;
 }

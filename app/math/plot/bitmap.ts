@@ -1,0 +1,81 @@
+import { HEIGHT, WIDTH } from "./drawing";
+import type { Part } from "./field";
+import type { Line } from "./path";
+
+/** Pixels of the drawing, each marked or not. */
+export class Bitmap {
+  private readonly pixels = new Uint8Array(WIDTH * HEIGHT);
+  private isEmpty = true;
+
+  /** Marks a part; of one smaller than a pixel, the pixel that it is in. */
+  mark({ i, j, width, height }: Part): void {
+    const bottom = Math.min(HEIGHT, Math.ceil(j + height));
+    const right = Math.min(WIDTH, Math.ceil(i + width));
+    for (let row = Math.floor(j); row < bottom; row++) this.pixels.fill(1, row * WIDTH + Math.floor(i), row * WIDTH + right);
+    this.isEmpty = false;
+  }
+
+  has(i: number, j: number): boolean {
+    return i >= 0 && i < WIDTH && j >= 0 && j < HEIGHT && this.pixels[j * WIDTH + i] === 1;
+  }
+
+  /** Lines through the middles of all marked pixels, along the rows. Every second row of what is solid is left out. */
+  rows(): Line[] {
+    const lines: Line[] = [];
+    for (let j = 0; j < HEIGHT && !this.isEmpty; j++) {
+      for (let i = 0; i < WIDTH; i++) {
+        if (!this.has(i, j)) continue;
+        const start = i;
+        let between = j % 2 === 1;
+        for (; this.has(i, j); i++) between &&= this.has(i, j - 1) && this.has(i, j + 1);
+        if (!between) lines.push(i - start === 1 ? [start + 0.5, j + 0.5] : [start + 0.5, j + 0.5, i - 0.5, j + 0.5]);
+      }
+    }
+    return lines;
+  }
+
+  /** The outlines of the marked areas, the marked side always to the right, so that holes run the other way. */
+  outlines(): Line[] {
+    if (this.isEmpty) return [];
+    const next = this.edges();
+    const lines: Line[] = [];
+    for (const [start, ways] of next) while (ways.length > 0) lines.push(walk(start, next));
+    return lines;
+  }
+
+  // Edges between a marked pixel and another, from corner to corner.
+  private edges(): Map<number, number[]> {
+    const next = new Map<number, number[]>();
+    const add = (i: number, j: number, k: number, l: number) => {
+      const from = j * (WIDTH + 1) + i;
+      const to = l * (WIDTH + 1) + k;
+      const ways = next.get(from);
+      if (ways) ways.push(to);
+      else next.set(from, [to]);
+    };
+    for (let j = 0; j <= HEIGHT; j++) {
+      for (let i = 0; i <= WIDTH; i++) {
+        const here = this.has(i, j);
+        if (here !== this.has(i, j - 1)) {
+          if (here) add(i, j, i + 1, j);
+          else add(i + 1, j, i, j);
+        }
+        if (here !== this.has(i - 1, j)) {
+          if (here) add(i, j + 1, i, j);
+          else add(i, j, i, j + 1);
+        }
+      }
+    }
+    return next;
+  }
+}
+
+function walk(start: number, next: Map<number, number[]>): Line {
+  const line: Line = [];
+  let at: number | undefined = start;
+  do {
+    line.push(at % (WIDTH + 1), Math.floor(at / (WIDTH + 1)));
+    at = next.get(at)?.pop();
+  } while (at !== undefined && at !== start);
+  return line;
+}

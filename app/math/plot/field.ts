@@ -1,0 +1,92 @@
+import { type AngleUnit, compile, type Evaluator } from "../evaluate";
+import type { Expression } from "../expression";
+import { compileIntervals, type IntervalFunction } from "../interval/compile";
+import type { IntervalSet } from "../interval/interval-set";
+import { HEIGHT, type PlotWindow, WIDTH } from "./drawing";
+
+const VARIABLES = ["x", "y"];
+
+/** A part of the drawing: its corner at the top left, and its sides, in pixels. */
+export interface Part {
+  i: number;
+  j: number;
+  width: number;
+  height: number;
+}
+
+const TILE = 32;
+
+/** The squares that a drawing is covered with at first; strips, where a field depends on one variable alone. */
+export function tiles(variables: readonly string[] = VARIABLES): Part[] {
+  const width = variables.includes("x") ? TILE : WIDTH;
+  const height = variables.includes("y") ? TILE : HEIGHT;
+  const parts: Part[] = [];
+  for (let j = 0; j < HEIGHT; j += height) for (let i = 0; i < WIDTH; i += width) parts.push({ i, j, width, height });
+  return parts;
+}
+
+/** The halves of a part in each direction in which it may be halved: strips stay as long as they are. */
+export function split({ i, j, width, height }: Part): Part[] {
+  const w = width === WIDTH ? width : width / 2;
+  const h = height === HEIGHT ? height : height / 2;
+  const parts: Part[] = [];
+  for (let v = j; v < Math.min(HEIGHT, j + height); v += h) for (let u = i; u < i + width; u += w) parts.push({ i: u, j: v, width: w, height: h });
+  return parts;
+}
+
+/** A function of the plane, seen in the pixels of a drawing: i from the left, j from the top. */
+export class Field {
+  private readonly f: Evaluator;
+  private readonly intervals: IntervalFunction;
+  private readonly point = [0, 0];
+  private readonly box = [0, 0, 0, 0];
+
+  /** @throws EvaluationError for variables other than x and y */
+  constructor(expression: Expression, private readonly window: PlotWindow, angle: AngleUnit) {
+    this.f = compile(expression, VARIABLES, angle);
+    this.intervals = compileIntervals(expression, VARIABLES, angle);
+  }
+
+  /** The value at a point of the drawing. */
+  at(i: number, j: number): number {
+    this.point[0] = this.x(i);
+    this.point[1] = this.y(j);
+    return this.f(this.point);
+  }
+
+  /** The value at a point of the plane. */
+  atPlane(x: number, y: number): number {
+    this.point[0] = x;
+    this.point[1] = y;
+    return this.f(this.point);
+  }
+
+  /** The values on a part of the drawing. */
+  on({ i, j, width, height }: Part): IntervalSet {
+    return this.onPlane(this.x(i), this.x(i + width), this.y(j + height), this.y(j));
+  }
+
+  /** The values on a box of the plane. */
+  onPlane(left: number, right: number, bottom: number, top: number): IntervalSet {
+    this.box[0] = left;
+    this.box[1] = right;
+    this.box[2] = bottom;
+    this.box[3] = top;
+    return this.intervals.evaluate(this.box);
+  }
+
+  /** Bounds of the derivative by x or by y on the part looked at last. */
+  slope(by: 0 | 1): { lo: number; hi: number } {
+    return this.intervals.differentiate(by).slope;
+  }
+
+  x(i: number): number {
+    const { left, right } = this.window;
+    return left + ((right - left) * i) / WIDTH;
+  }
+
+  y(j: number): number {
+    const { bottom, top } = this.window;
+    return top - ((top - bottom) * j) / HEIGHT;
+  }
+}

@@ -1,0 +1,61 @@
+import { EVERYWHERE } from "../interval/interval-set";
+import type { Budget } from "./budget";
+import type { Field, Part } from "./field";
+import { simplestWithin } from "./simplest";
+
+const MOST_BOXES = 240;
+const DEEPEST = 60;
+
+interface Box {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  depth: number;
+}
+
+/**
+ * Whether a field has a zero in a small part that intervals alone do not tell: at a number with few decimals, by a change of
+ * sign, or as near to zero as numbers can tell in a part that is too small to be split.
+ */
+export function searchZero(field: Field, { i, j, width, height }: Part, budget: Budget): "zero" | "none" | "unknown" {
+  const open: Box[] = [{ left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 }];
+  let doubt = false;
+  for (let count = 0; open.length > 0; count++) {
+    const box = open.pop();
+    if (!box) break;
+    if (count > MOST_BOXES || budget.step()) return "unknown";
+    const set = field.onPlane(box.left, box.right, box.bottom, box.top);
+    if (!set.has(0)) continue;
+    const { defined, continuous, doubtful } = set;
+    const x = simplestWithin(box.left, box.right);
+    const y = simplestWithin(box.bottom, box.top);
+    if (field.atPlane(x, y) === 0) return "zero";
+    const sound = defined === EVERYWHERE && continuous;
+    if (sound && signs(field, box) === "both") return "zero";
+    if (box.depth >= DEEPEST || !(x > box.left && x < box.right && y > box.bottom && y < box.top)) {
+      if (sound) return "zero";
+      doubt ||= !doubtful;
+    } else open.push(...split(box, x, y, field));
+  }
+  return doubt ? "unknown" : "none";
+}
+
+function signs(field: Field, { left, right, bottom, top }: Box): "one" | "both" {
+  const first = field.atPlane(left, bottom) < 0;
+  const differs = [[right, bottom], [left, top], [right, top]].some(([x = 0, y = 0]) => field.atPlane(x, y) < 0 !== first);
+  return differs ? "both" : "one";
+}
+
+// The part where the field is smallest in its middle comes last, to be looked at first.
+function split({ left, right, bottom, top, depth }: Box, x: number, y: number, field: Field): Box[] {
+  const parts: Box[] = [
+    { left, right: x, bottom, top: y, depth: depth + 1 },
+    { left: x, right, bottom, top: y, depth: depth + 1 },
+    { left, right: x, bottom: y, top, depth: depth + 1 },
+    { left: x, right, bottom: y, top, depth: depth + 1 },
+  ];
+  const size = new Map(parts.map((part) => [part, Math.abs(field.atPlane((part.left + part.right) / 2, (part.bottom + part.top) / 2))]));
+  const of = (part: Box) => size.get(part) ?? Infinity;
+  return parts.sort((a, b) => (Number.isNaN(of(a)) ? Infinity : of(b)) - (Number.isNaN(of(b)) ? 0 : of(a)));
+}
