@@ -31,7 +31,7 @@ export function EquationRow({ row, without, text, sample, mistake }: EquationRow
           autoCapitalize="none"
           spellCheck={false}
           maxLength={LIMITS.characters}
-          className="field min-w-0 flex-1 font-mono"
+          className="field min-w-0 flex-1"
           defaultValue={text}
           aria-invalid={mistake ? true : undefined}
           aria-describedby={mistake ? `${id}-error` : undefined}

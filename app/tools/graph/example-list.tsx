@@ -19,18 +19,16 @@ export function Examples() {
       </ul>
       <details className="mt-3">
         <summary className="py-2 font-semibold">What else can be drawn</summary>
-        <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <ul className="space-y-1">
           {MORE_EXAMPLES.map(({ name, equation }) => (
-            <div key={name} className="contents">
-              <dt>{name}</dt>
-              <dd>
-                <Link className="link font-mono" to={`?${new URLSearchParams({ equation })}`} preventScrollReset>
-                  {equation}
-                </Link>
-              </dd>
-            </div>
+            <li key={name}>
+              {name}:{" "}
+              <Link className="link" to={`?${new URLSearchParams({ equation })}`} preventScrollReset>
+                {equation}
+              </Link>
+            </li>
           ))}
-        </dl>
+        </ul>
       </details>
     </section>
   );

@@ -12,7 +12,7 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
           {curves.map(({ equation, text }) => (
             <li key={equation} className="flex min-w-0 items-center gap-2">
               <LineSample equation={equation} />
-              <span className="min-w-0 font-mono">{text}</span>
+              <span className="min-w-0">{text}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { lookOf } from "./looks";
 export function LineSample({ equation }: { equation: number }) {
   const { colour, dashes, name } = lookOf(equation);
   return (
-    <svg viewBox="0 0 56 10" role="img" aria-label={name} className="h-2.5 w-14 flex-none">
+    <svg width="56" height="10" role="img" aria-label={name} className="flex-none">
       <path d="M2 5h52" stroke={colour} strokeWidth="3" strokeLinecap="round" strokeDasharray={dashes} />
     </svg>
   );

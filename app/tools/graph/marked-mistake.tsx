@@ -10,11 +10,13 @@ export function MarkedMistake({ id, text, mistake: { message, place } }: { id: s
     <div id={id} role="alert" className="mt-1 border-l-4 border-wrong pl-3 text-wrong">
       <p>{message}</p>
       {isPart ? (
-        <p className="break-all font-mono text-ink">
+        <p className="text-ink">
           <span className="sr-only">{`At character ${place.start + 1}: `}</span>
-          {cutBefore(text.slice(0, place.start))}
-          <mark className="whitespace-pre bg-wrong px-px text-sheet">{text.slice(place.start, Math.min(place.end, place.start + AROUND)) || " "}</mark>
-          {cutBehind(text.slice(place.end))}
+          <code>
+            {cutBefore(text.slice(0, place.start))}
+            <mark>{text.slice(place.start, Math.min(place.end, place.start + AROUND)) || "\u00a0"}</mark>
+            {cutBehind(text.slice(place.end))}
+          </code>
         </p>
       ) : null}
     </div>

@@ -26,7 +26,7 @@ export const THEME: Palette = {
 export const ON_WHITE: Palette = { paper: "#fff", minor: "#e2e8ee", major: "#c4cad4", axes: "#52596a", numbers: "#52596a" };
 
 // On a small screen the drawing shrinks, but what is to be read does not.
-const READABLE = "text-[30px] sm:text-[18px] lg:text-[16px] print:text-[14px]";
+const READABLE = "text-[30px] sm:text-[16px]";
 const SPARE = "hidden sm:inline";
 const LINE = 2.5;
 const DOT = 9;

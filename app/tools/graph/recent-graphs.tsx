@@ -11,7 +11,7 @@ export function RecentGraphs({ graphs }: { graphs: string[] }) {
       <ul className="space-y-1">
         {graphs.map((equation) => (
           <li key={equation}>
-            <Link className="link font-mono" to={`?${new URLSearchParams({ equation })}`} preventScrollReset>
+            <Link className="link" to={`?${new URLSearchParams({ equation })}`} preventScrollReset>
               {equation}
             </Link>
           </li>

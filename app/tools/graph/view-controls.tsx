@@ -26,7 +26,7 @@ export function ViewControls({ state, window, isSpace }: ViewControlsProps) {
   return (
     <nav aria-label="View" className="mt-2 flex flex-wrap gap-2 print:hidden">
       {ways.map(([name, sign, view]) => (
-        <Link key={name} className="button-quiet w-11 px-0" aria-label={name} to={`?${writeState({ ...state, ...view })}`} preventScrollReset>
+        <Link key={name} className="button-quiet px-3" aria-label={name} to={`?${writeState({ ...state, ...view })}`} preventScrollReset>
           {sign}
         </Link>
       ))}
