@@ -88,4 +88,6 @@ export interface Facts {
   intercept: Told | null;
   /** The value where it is the same everywhere. */
   constant: Told | null;
+  /** The slope where the curve is one straight line. */
+  slope: Told | null;
 }

@@ -1,3 +1,4 @@
+import { derivative } from "../derivative";
 import { compile } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
 import type { PlotOptions } from "../plot/drawing";
@@ -24,32 +25,47 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   const curve = curveOf(value, of, angle, options.budgetMs);
   const { legs, ...parts } = examine(curve, from, to);
-  const atZero = curve.value(0);
+  const places = parts.breaks.items.map(({ at }) => at.value);
   return {
     of, from, to,
     ...parts,
-    legs: parts.turns.rest === "none" ? legs : [],
+    legs: parts.turns.rest === "none" ? legs.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
     zeros: isStepped(value) && parts.domain.rest === "none" ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items)) : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
     approaches: findApproaches(curve.value),
-    symmetry: findSymmetry(value, of, curve.value),
+    symmetry: findSymmetry(value, of, curve.value, places),
     period: findPeriod(value, of, angle),
-    intercept: Number.isFinite(atZero) ? tell(atZero, 1e-15) : null,
-    constant: freeVariables(value).length === 0 ? constantOf(value, options) : null,
+    intercept: interceptOf(curve, isStepped(value)),
+    constant: constantOf(value, options),
+    slope: slopeOf(value, of, options),
   };
 }
 
 /** Where two functions of the same variable are equal: the places, in order. */
-export function findMeetings(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
+export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
   const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, place: one.place };
   const { window, angle, budgetMs } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   return examine(curveOf(difference, of, angle, budgetMs), from, to).roots;
 }
 
-function constantOf(value: Expression, { angle }: PlotOptions): Told | null {
+function constantOf(value: Expression, { angle }: Pick<PlotOptions, "angle">): Told | null {
+  if (freeVariables(value).length > 0) return null;
   const computed = compile(value, [], angle)([]);
   return Number.isFinite(computed) ? tell(computed) : null;
+}
+
+function slopeOf(value: Expression, of: string, { angle }: Pick<PlotOptions, "angle">): Told | null {
+  const slope = freeVariables(value).length > 0 && !isStepped(value) ? derivative(value, of, angle) : null;
+  return slope && constantOf(slope, { angle });
+}
+
+// A value too small for numbers is not zero.
+function interceptOf({ value }: Curve, canBeLevel: boolean): Told | null {
+  const there = value(0);
+  if (!Number.isFinite(there)) return null;
+  const isTooSmall = there === 0 && !canBeLevel && value(1e-3) === 0 && value(-1e-3) === 0;
+  return isTooSmall ? { value: 0, text: "≈ 0", exact: false } : tell(there, 1e-15);
 }
 
 function examine(curve: Curve, from: number, to: number) {

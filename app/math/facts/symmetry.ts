@@ -14,16 +14,20 @@ const TOLERANCE = 1e-9;
 /** Smaller values are alike whatever the function. */
 const TELLING = 1e-6;
 
-/** Whether f(-x) is f(x) or -f(x): proven from how the formula is built, or only seen at many points. */
-export function findSymmetry(value: Expression, variable: string, f: (at: number) => number): Facts["symmetry"] {
+/**
+ * Whether f(-x) is f(x) or -f(x): proven from how the formula is built, or only seen at many points.
+ * @param places numbers that stand out, to be looked at as well
+ */
+export function findSymmetry(value: Expression, variable: string, f: (at: number) => number, places: readonly number[]): Facts["symmetry"] {
   if (!freeVariables(value).includes(variable)) return null;
   const parity = parityOf(value, variable);
   if (parity) return { kind: parity, proven: true };
-  if (agrees(f, 1)) return { kind: "even", proven: false };
-  return agrees(f, -1) ? { kind: "odd", proven: false } : null;
+  if (agrees(f, 1, places)) return { kind: "even", proven: false };
+  return agrees(f, -1, places) ? { kind: "odd", proven: false } : null;
 }
 
-function parityOf(of: Expression, variable: string): Parity {
+/** Whether an expression is an even or an odd function of a variable, as its form proves; null where it does not. */
+export function parityOf(of: Expression, variable: string): Parity {
   if (!freeVariables(of).includes(variable)) return "even";
   switch (of.kind) {
     case "variable":
@@ -67,8 +71,8 @@ function ofCall(name: FunctionName, values: Expression[], variable: string): Par
   return ODD.has(name) ? "odd" : null;
 }
 
-function agrees(f: (at: number) => number, sign: 1 | -1): boolean {
-  const pairs = Array.from({ length: SAMPLES }, (_, k) => irregular(k)).map((at): [number, number] => [f(-at), sign * f(at)]);
+function agrees(f: (at: number) => number, sign: 1 | -1, places: readonly number[]): boolean {
+  const pairs = [...Array.from({ length: SAMPLES }, (_, k) => irregular(k)), ...places].map((at): [number, number] => [f(-at), sign * f(at)]);
   const telling = pairs.filter(([a]) => Math.abs(a) > TELLING && Number.isFinite(a));
   return telling.length >= SAMPLES / 4 && pairs.every(([a, b]) => areAlike(a, b));
 }

@@ -3,6 +3,7 @@ import type { Told } from "./facts";
 const SURE = 4e-12;
 const LARGEST_DENOMINATOR = 24;
 const SMALL_DENOMINATOR = 6;
+const LARGEST_PART = 1000;
 const LARGEST_RADICAND = 30;
 const DIGITS = 4;
 const EXACT_DIGITS = 6;
@@ -33,7 +34,7 @@ const UNITS: Unit[] = [
 export function tell(computed: number, near = 0, tolerance = SURE): Told {
   const size = Math.abs(computed);
   if (size <= near) return { value: 0, text: "0", exact: true };
-  const simple = shortDecimal(size, tolerance) ?? simpleMultiple(size, tolerance);
+  const simple = shortDecimal(size, tolerance) ?? simpleMultiple(size, tolerance) ?? smallPart(size, tolerance);
   if (!simple) return roughly(computed);
   const negative = computed < 0;
   return { value: negative ? -simple.value : simple.value, text: `${negative ? "−" : ""}${simple.text}`, exact: true };
@@ -65,6 +66,13 @@ function simpleMultiple(size: number, tolerance: number): { value: number; text:
     }
   }
   return null;
+}
+
+// Quick waves have periods such as π/500.
+function smallPart(size: number, tolerance: number): { value: number; text: string } | null {
+  const below = Math.round(Math.PI / size);
+  const value = Math.PI / below;
+  return below > 0 && below <= LARGEST_PART && isClose(value, size, Math.min(tolerance, SURE)) ? { value, text: `π/${below}` } : null;
 }
 
 function unitOf(sign: string, value: number): Unit {

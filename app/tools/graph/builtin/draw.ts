@@ -47,7 +47,7 @@ function draw(statement: Statement, options: PlotOptions): Drawn {
   }
 }
 
-function numbersOf(range: Range, length: number, angle: AngleUnit): { from: number; to: number } {
+export function numbersOf(range: Range, length: number, angle: AngleUnit): { from: number; to: number } {
   const from = range.from ? valueOf(range.from, angle) : 0;
   const to = range.to ? valueOf(range.to, angle) : range.from ? from + length : length;
   const place = (range.to ?? range.from)?.place ?? { start: 0, end: 0 };
@@ -56,7 +56,7 @@ function numbersOf(range: Range, length: number, angle: AngleUnit): { from: numb
 }
 
 // A polar curve repeats itself after some turns, or is a spiral.
-function wholeCurve(radius: Expression, angle: AngleUnit): number {
+export function wholeCurve(radius: Expression, angle: AngleUnit): number {
   const f = compile(radius, ["θ"], angle);
   const turn = turnOf(angle);
   const samples = [0.1, 0.37, 0.61, 0.83].map((part) => part * turn);
@@ -68,7 +68,7 @@ function isSame(a: number, b: number): boolean {
   return Object.is(a, b) || Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 }
 
-function turnOf(angle: AngleUnit): number {
+export function turnOf(angle: AngleUnit): number {
   return angle === "deg" ? 360 : 2 * Math.PI;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Facts, Side } from "~/math/facts/facts";
-import { findFacts, findMeetings } from "~/math/facts/find-facts";
+import { findFacts } from "~/math/facts/find-facts";
+import { findMeetings } from "~/math/facts/meetings";
 import type { PlotOptions } from "~/math/plot/drawing";
 import { parseExpression } from "~/math/text/parse";
 
@@ -188,11 +189,21 @@ it("counts in degrees where told to", () => {
 });
 
 test.each([
-  ["x^2", "x + 2", "−1, 2"],
-  ["x^2", "2x - 1", "1"],
+  ["x^2", "x + 2", "(−1, 1) (2, 4)"],
+  ["x^2", "2x - 1", "(1, 1)"],
   ["1/x", "1/x + 1", ""],
-  ["sin(x)", "cos(x)", "−11π/4, −7π/4, −3π/4, π/4, 5π/4, 9π/4"],
+  ["sin(x)", "cos(x)", "(−11π/4, −√2/2) (−7π/4, √2/2) (−3π/4, −√2/2) (π/4, √2/2) (5π/4, −√2/2) (9π/4, √2/2)"],
+  ["tan(x/3)", "0", "(−3π, 0) (0, 0) (3π, 0)"],
+  ["x^4", "x + 14", "(2, 16)"],
 ])("%s meets %s at %s", (one, other, expected) => {
-  const found = findMeetings(parseExpression(one), parseExpression(other), "x", OPTIONS);
-  expect(found.items.map(({ text }) => text).join(", ")).toBe(expected);
+  const [first, second] = [one, other].map((text) => ({ of: "x" as const, value: parseExpression(text) }));
+  if (!first || !second) throw new Error("There are two.");
+  const high = { ...OPTIONS, window: { ...OPTIONS.window, top: 20 } };
+  const found = findMeetings(first, second, high);
+  expect(found.items.filter(({ at }) => at.exact).map(({ at, value }) => `(${at.text}, ${value.text})`).join(" ")).toBe(expected);
+});
+
+it("finds where a function of x meets one of y", () => {
+  const found = findMeetings({ of: "x", value: parseExpression("x^2") }, { of: "y", value: parseExpression("y^2") }, OPTIONS);
+  expect(found.items.map(({ at, value }) => [at.text, value.text])).toEqual([["0", "0"], ["1", "1"]]);
 });

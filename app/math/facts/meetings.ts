@@ -1,0 +1,32 @@
+import { compile } from "../evaluate";
+import type { Expression } from "../expression";
+import type { PlotOptions } from "../plot/drawing";
+import { substitute } from "../substitute";
+import type { Found, ToldPoint } from "./facts";
+import { findEqual } from "./find-facts";
+import { tell } from "./told";
+
+/** A function of x, which gives y, or of y, which gives x. */
+export interface Function {
+  of: "x" | "y";
+  value: Expression;
+}
+
+/** Where two curves meet in a window: points of the first, by its variable. */
+export function findMeetings(one: Function, other: Function, options: PlotOptions): Found<ToldPoint> {
+  const { items, rest } = findEqual(one.of === other.of ? one.value : variable(one), one.of === other.of ? other.value : composed(other, one), one.of, options);
+  const value = compile(one.value, [one.of], options.angle);
+  const { window } = options;
+  const [low, high] = one.of === "x" ? [window.bottom, window.top] : [window.left, window.right];
+  const points = items.map((at) => ({ at, value: tell(value([at.value]), 1e-14 * (high - low)) }));
+  return { items: points.filter((point) => point.value.value >= low && point.value.value <= high), rest };
+}
+
+function variable({ of, value }: Function): Expression {
+  return { kind: "variable", name: of, place: value.place };
+}
+
+// On y = f(x) and x = g(y) lie the points with x = g(f(x)).
+function composed(other: Function, one: Function): Expression {
+  return substitute(other.value, new Map([[other.of, one.value]]));
+}

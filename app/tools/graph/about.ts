@@ -1,0 +1,125 @@
+import { type AngleUnit, compile } from "~/math/evaluate";
+import type { Expression } from "~/math/expression";
+import type { Facts } from "~/math/facts/facts";
+import { findFacts } from "~/math/facts/find-facts";
+import { findMeetings } from "~/math/facts/meetings";
+import { findPathFacts, type PathFacts } from "~/math/facts/path";
+import { findRegionFacts, type RegionFacts } from "~/math/facts/region";
+import type { PlotOptions, PlotWindow } from "~/math/plot/drawing";
+import { sentencesOf } from "./about-function";
+import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
+import { list, pointOf } from "./about-words";
+import { numbersOf, turnOf, wholeCurve } from "./builtin/draw";
+import type { Entry } from "./builtin/sheet";
+import type { Statement } from "./builtin/statement";
+import { valueOf } from "./builtin/value";
+
+/** A graph in words, for those who do not see it. */
+export interface Description {
+  /** What is drawn, in a line. */
+  title: string;
+  /** The same with the window and all that is known, in one piece. */
+  description: string;
+  about: { equation: number; text: string; sentences: string[] }[];
+  /** What the sentences were made from, as plain data. */
+  facts: EquationFacts[];
+}
+
+export type EquationFacts = { equation: number; text: string } & Known;
+
+type Known =
+  | ({ kind: "function" } & Facts)
+  | ({ kind: "relation" } & RegionFacts)
+  | ({ kind: "path" } & PathFacts)
+  | { kind: "other" };
+
+const BUDGET_MS = 80;
+
+/** Finds what can be said of the lines of a graph in its window, and says it. Lines that cannot be drawn are left out. */
+export function describe(entries: readonly Entry[], window: PlotWindow, angle: AngleUnit, budgetMs = BUDGET_MS): Description {
+  const visible = entries.filter(({ statement }) => statement.kind !== "constant");
+  const options = { window, angle, budgetMs: budgetMs / Math.max(1, visible.length) };
+  const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
+  const found = visible.map((entry, k) => {
+    const { known, sentences } = lookAt(entry.statement, options);
+    const meetings = visible.slice(0, k).flatMap((other) => aboutMeeting(entry, other, options));
+    return { equation: entry.equation, text: entry.text.trim(), known, sentences: [...sentences, ...meetings] };
+  });
+  const about = found.map(({ equation, text, sentences }) => ({ equation, text, sentences }));
+  const heading = (text: string) => (about.length > 1 ? [`${text}:`] : []);
+  return {
+    title,
+    description: [`${title}, ${wordsOf(window)}.`, ...about.flatMap(({ text, sentences }) => [...heading(text), ...sentences])].join(" "),
+    about,
+    facts: found.map(({ equation, text, known }) => ({ equation, text, ...known })),
+  };
+}
+
+function wordsOf({ left, right, bottom, top }: PlotWindow): string {
+  const text = (value: number) => String(Number(value.toPrecision(6))).replace("-", "−");
+  return `for x from ${text(left)} to ${text(right)} and y from ${text(bottom)} to ${text(top)}`;
+}
+
+function lookAt(statement: Statement, options: PlotOptions): { known: Known; sentences: string[] } {
+  const { angle, window } = options;
+  switch (statement.kind) {
+    case "explicit": {
+      const facts = findFacts(statement.value, statement.of, options);
+      return { known: { kind: "function", ...facts }, sentences: sentencesOf(facts) };
+    }
+    case "relation": {
+      const facts = findRegionFacts(statement.relation, options);
+      return { known: { kind: "relation", ...facts }, sentences: sentencesOfRegion(statement.relation, facts, window) };
+    }
+    case "parametric": {
+      const { x, y, parameter, range } = statement;
+      return lookAtPath(pathOf(x, y, parameter, angle), parameter, numbersOf(range, turnOf(angle), angle));
+    }
+    case "polar":
+      return lookAtPath(polarPath(statement.radius, angle), "θ", numbersOf(statement.range, wholeCurve(statement.radius, angle), angle));
+    case "points":
+      return { known: { kind: "other" }, sentences: sentencesOfPoints(statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }))) };
+    case "surface":
+      return { known: { kind: "other" }, sentences: [aboutSurface(statement.value, options)] };
+    case "constant":
+      return { known: { kind: "other" }, sentences: [] };
+  }
+}
+
+function lookAtPath(pointAt: (parameter: number) => { x: number; y: number }, parameter: string, range: { from: number; to: number }) {
+  const facts = findPathFacts(pointAt, range.from, range.to);
+  return { known: { kind: "path" as const, ...facts }, sentences: sentencesOfPath(facts, parameter, range) };
+}
+
+function pathOf(x: Expression, y: Expression, parameter: string, angle: AngleUnit) {
+  const [across, upwards] = [compile(x, [parameter], angle), compile(y, [parameter], angle)];
+  return (at: number) => ({ x: across([at]), y: upwards([at]) });
+}
+
+function polarPath(radius: Expression, angle: AngleUnit) {
+  const distance = compile(radius, ["θ"], angle);
+  const unit = (2 * Math.PI) / turnOf(angle);
+  return (at: number) => ({ x: distance([at]) * Math.cos(at * unit), y: distance([at]) * Math.sin(at * unit) });
+}
+
+function aboutMeeting(entry: Entry, other: Entry, options: PlotOptions): string[] {
+  const [one, two] = [entry.statement, other.statement];
+  if (one.kind !== "explicit" || two.kind !== "explicit") return [];
+  const { items, rest } = findMeetings(one, two, options);
+  const name = other.text.trim();
+  if (rest === "more") return [`Meets ${name} at more than ${items.length} points of this window.`];
+  if (items.length > 0) return [`Meets ${name} at ${list(items.map((point) => pointOf(point, one.of)))}.`];
+  return rest === "none" ? [`Does not meet ${name} in this window.`] : [];
+}
+
+const GRID = 40;
+
+function aboutSurface(value: Expression, { window, angle }: PlotOptions): string {
+  const f = compile(value, ["x", "y"], angle);
+  const { left, right, bottom, top } = window;
+  const heights = Array.from({ length: (GRID + 1) ** 2 }, (_, k) => f([left + ((right - left) * (k % (GRID + 1))) / GRID, bottom + ((top - bottom) * Math.floor(k / (GRID + 1))) / GRID]));
+  const defined = heights.filter(Number.isFinite);
+  if (defined.length === 0) return "A surface that is defined at no point that was tried.";
+  const text = (height: number) => String(Number(height.toPrecision(3))).replace("-", "−");
+  return `A surface: z lies between about ${text(Math.min(...defined))} and ${text(Math.max(...defined))}, as far as samples tell.`;
+}

@@ -1,0 +1,110 @@
+import { describe as group, expect, it, test } from "vitest";
+import { describe } from "~/tools/graph/about";
+import { readSheet } from "~/tools/graph/builtin/sheet";
+
+const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
+// What is found must not depend on how busy the machine is.
+const NO_HURRY = 60_000;
+
+function describeLines(...lines: string[]) {
+  return describe(readSheet(lines, {}).entries, WINDOW, "rad", NO_HURRY);
+}
+
+const sentences = (line: string) => describeLines(line).about[0]?.sentences ?? [];
+
+group("a function", () => {
+  test.each<[string, string[]]>([
+    ["y = 2x + 3", ["A straight line with slope 2.", "Meets the y-axis at y = 3.", "Zero at x = −1.5."]],
+    ["y = 5", ["A horizontal line: y = 5 everywhere."]],
+    ["x = 5", ["A vertical line: x = 5 everywhere."]],
+    [
+      "y = x^2 - 2",
+      ["Defined for every x.", "Symmetric about the y-axis (an even function).", "From left to right it falls until x = 0, then rises.", "Meets the y-axis at y = −2.", "Zero at x = −√2 and √2.", "Local minimum at (0, −2)."],
+    ],
+    [
+      "1/x",
+      [
+        "Defined in this window except at x = 0.",
+        "Symmetric about the origin (an odd function).",
+        "From left to right it falls until x = 0, then falls again.",
+        "No zeros in this window.",
+        "A pole at x = 0: from the left it goes down without bound, from the right it goes up without bound.",
+        "Approaches the line y = 0 far out on both sides.",
+      ],
+    ],
+    ["y = sqrt(x-3)sqrt(1-x)", ["Defined nowhere in this window: there is nothing to draw."]],
+    [
+      "y = (x^2-1)/(x-1)",
+      [
+        "Defined in this window except at x = 1.",
+        "From left to right it rises until x = 1, then rises again.",
+        "Meets the y-axis at y = 1.",
+        "Zero at x = −1.",
+        "A hole at x = 1: the value is missing, and y approaches 2 there.",
+      ],
+    ],
+    ["y = x^2 {x>1}", ["Defined in this window for x > 1.", "From left to right it rises.", "No zeros in this window.", "Begins at (1, 1), which does not belong to it."]],
+    ["y = floor(x)", ["Defined for every x.", "Meets the y-axis at y = 0.", "Zero everywhere from 0 to 1.", "Jumps at x = −9 and so on up to 10, each 1 after the other."]],
+    ["x = y^2", ["Defined for every y.", "Symmetric about the x-axis (an even function).", "From below to above it falls until y = 0, then rises.", "Meets the x-axis at x = 0.", "Zero at y = 0.", "Local minimum at (0, 0)."]],
+  ])("%s", (line, expected) => {
+    expect(sentences(line)).toEqual(expected);
+  });
+
+  it.each([
+    ["sin(1/x)", "More than 60 zeros in this window."],
+    ["sin(1/x)", "No limit at x = 0: the values settle nowhere."],
+    ["sin(1000x)", "Repeats itself: the period is π/500."],
+    ["tan(x)", "Poles at x = −5π/2, −3π/2, −π/2, π/2, 3π/2 and 5π/2."],
+    ["e^(1/x)", "A pole at x = 0: from the left it goes to 0, from the right it goes up without bound."],
+    ["ln(x)", "A pole at x = 0: from the right it goes down without bound."],
+    ["(x^2+1)/(x-1)", "Approaches the line y = x + 1 far out on both sides."],
+    ["sqrt(x^2+1)", "Approaches the line y = −x far out to the left."],
+    ["{x=1: 5, x}", "A point off the curve at x = 1: y approaches 1; the value there is 5."],
+    ["sqrt(x^2(x-1))", "A single point at (0, 0)."],
+    ["4e^(-1000000(x-1.2345)^2)", "Meets the y-axis at y ≈ 0."],
+  ])("%s: %s", (line, sentence) => {
+    expect(sentences(line)).toContain(sentence);
+  });
+});
+
+group("other lines", () => {
+  test.each<[string, string[]]>([
+    [
+      "x^2 + y^2 = 16",
+      ["A curve: all points at which the equation holds.", "Symmetric about the x-axis, the y-axis and the origin.", "In this window it lies between about x = −4 and 4, and between about y = −4 and 4."],
+    ],
+    [
+      "1 < x^2 + y^2 <= 4",
+      [
+        "A region: all points at which the inequality holds.",
+        "Where its edge is drawn dashed, the edge does not belong to it.",
+        "Symmetric about the x-axis, the y-axis and the origin.",
+        "In this window it lies between about x = −2 and 2, and between about y = −2 and 2.",
+      ],
+    ],
+    ["x^2 + y^2 = -1", ["No point of this window satisfies it: there is nothing to draw."]],
+    ["1/(x y) = 0", ["No point of this window satisfies it: there is nothing to draw."]],
+    ["y > 2", ["A region: all points at which the inequality holds.", "Its edge, drawn dashed, does not belong to it.", "Symmetric about the y-axis.", "In this window it lies where y is greater than about 2."]],
+    ["(x^2 + y^2 - 9)^2 = 0", expect.arrayContaining(["It is not certain that there is any point of it in this window."]) as string[]],
+    ["(cos t, sin t)", ["t runs from 0 to 6.283.", "The curve is closed: it begins and ends at (1, 0).", "It lies between x = −1 and 1, and between y = −1 and 1, as far as samples tell."]],
+    ["r = 2", ["θ runs from 0 to 6.283.", "The curve is closed: it begins and ends at (2, 0).", "It lies between x = −2 and 2, and between y = −2 and 2, as far as samples tell."]],
+    ["(1, 2), (3, -4)", ["2 points, at (1, 2) and (3, −4)."]],
+    ["z = x^2 + y^2", ["A surface: z lies between about 0 and 139, as far as samples tell."]],
+  ])("%s", (line, expected) => {
+    expect(sentences(line)).toEqual(expected);
+  });
+});
+
+it("says where curves meet, and names them all in the title", () => {
+  const { title, description, about } = describeLines("y = x^2", "y = x + 2", "y = -1");
+  expect(title).toBe("Graph of y = x^2, y = x + 2 and y = -1");
+  expect(description).toContain("Graph of y = x^2, y = x + 2 and y = -1, for x from −10 to 10 and y from −6.25 to 6.25. y = x^2: Defined for every x.");
+  expect(about[1]?.sentences).toContain("Meets y = x^2 at (−1, 1) and (2, 4).");
+  expect(about[2]?.sentences).toEqual(["A horizontal line: y = −1 everywhere.", "Does not meet y = x^2 in this window.", "Meets y = x + 2 at (−3, −1)."]);
+});
+
+it("has facts that are plain data", () => {
+  const { facts } = describeLines("y = tan(x)", "x^2 + y^2 = 1", "(t, t^2)");
+  expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+  expect(facts.map(({ kind }) => kind)).toEqual(["function", "relation", "path"]);
+});
