@@ -22,8 +22,10 @@ interface Test {
 
 const COLUMNS = 48;
 const ROWS = 32;
-const FINEST = 4096;
-const MOST_STEPS = 600;
+const STRIPS = 12;
+/** Of the window, the part that is not divided any more. */
+const FINEST = 2 ** -STRIPS;
+const MOST_STEPS = 1500;
 
 /**
  * Finds where the points of a relation in x and y lie, by proof: boxes in which it cannot hold are left out.
@@ -32,14 +34,12 @@ const MOST_STEPS = 600;
 export function findRegionFacts(relation: Relation, { window, angle }: PlotOptions): RegionFacts {
   const tests = relation.operators.map((operator, k) => ({ within: compileIntervals(difference(relation, k), ["x", "y"], angle), operator }));
   const boxes = grid(window).filter((box) => isPossible(tests, box));
-  const accuracy = { x: (window.right - window.left) / FINEST, y: (window.top - window.bottom) / FINEST };
-  const reach = (side: keyof PlotWindow) => farthest(tests, boxes, side, accuracy);
-  const bounds = { left: reach("left"), right: reach("right"), bottom: reach("bottom"), top: reach("top") };
+  const bounds = { left: reach(tests, window, "left"), right: reach(tests, window, "right"), bottom: reach(tests, window, "bottom"), top: reach(tests, window, "top") };
   const isEmpty = Object.values(bounds).some(Number.isNaN);
   return {
     empty: isEmpty ? "proven" : boxes.some((box) => isCertain(tests, box)) ? "no" : "unknown",
     bounds,
-    accuracy,
+    accuracy: { x: (window.right - window.left) * 2 ** -STRIPS, y: (window.top - window.bottom) * 2 ** -STRIPS },
     symmetric: { yAxis: isSymmetric(relation, "x"), xAxis: isSymmetric(relation, "y") },
   };
 }
@@ -102,27 +102,41 @@ function cornersOf({ left, right, bottom, top }: PlotWindow): PlotWindow[] {
   return [left, right].flatMap((x) => [bottom, top].map((y) => ({ left: x, right: x, bottom: y, top: y })));
 }
 
-// The box that reaches farthest to a side is cut again and again, until it is small or cannot hold a point.
-function farthest(tests: Test[], boxes: PlotWindow[], side: keyof PlotWindow, accuracy: { x: number; y: number }): number {
-  const sign = side === "left" || side === "bottom" ? 1 : -1;
-  const open = [...boxes];
-  for (let step = 0; open.length > 0; step++) {
-    const best = open.reduce((k, box, at) => (sign * (box[side] - (open[k]?.[side] ?? 0)) < 0 ? at : k), 0);
-    const [box] = open.splice(best, 1);
-    if (!box) return NaN;
-    const isSmall = side === "left" || side === "right" ? box.right - box.left <= accuracy.x : box.top - box.bottom <= accuracy.y;
-    if (isSmall || step >= MOST_STEPS) return box[side];
-    open.push(...quarters(box).filter((quarter) => isPossible(tests, quarter)));
+// Strips along a side in which nothing can lie are taken away, as long as they are not too narrow. NaN where nothing is left.
+function reach(tests: Test[], window: PlotWindow, side: keyof PlotWindow): number {
+  const opposite = OPPOSITE[side];
+  if (!mayHold(tests, window, window)) return NaN;
+  let [free, met] = [window[side], window[opposite]];
+  for (let step = 0; step < STRIPS; step++) {
+    const middle = (free + met) / 2;
+    const strip = { ...window, [side]: free, [opposite]: middle };
+    if (mayHold(tests, strip, window)) met = middle;
+    else free = middle;
   }
-  return NaN;
+  return free;
 }
 
-function quarters({ left, right, bottom, top }: PlotWindow): PlotWindow[] {
+const OPPOSITE = { left: "right", right: "left", bottom: "top", top: "bottom" } as const;
+
+// Whether a box cannot be excluded: a tiny part of it stays possible, or there is too much to look at.
+function mayHold(tests: Test[], box: PlotWindow, window: PlotWindow): boolean {
+  const open = [box];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const part = open.pop();
+    if (!part) return false;
+    if (!isPossible(tests, part)) continue;
+    const width = (part.right - part.left) / (window.right - window.left);
+    const height = (part.top - part.bottom) / (window.top - window.bottom);
+    if (Math.max(width, height) < FINEST) return true;
+    open.push(...halves(part, width > height));
+  }
+  return true;
+}
+
+function halves({ left, right, bottom, top }: PlotWindow, across: boolean): PlotWindow[] {
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
-  return [[left, x] as const, [x, right] as const].flatMap(([from, to]) => [
-    { left: from, right: to, bottom, top: y },
-    { left: from, right: to, bottom: y, top },
-  ]);
+  if (across) return [{ left, right: x, bottom, top }, { left: x, right, bottom, top }];
+  return [{ left, right, bottom, top: y }, { left, right, bottom: y, top }];
 }
 
 // Where F(-x, y) is F(x, y), the points of F < 0 and F = 0 come in pairs; where it is -F, only those of F = 0.
