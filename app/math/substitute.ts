@@ -48,7 +48,7 @@ function substituteInSum(sum: Extract<Expression, { kind: "sum" }>, values: Repl
   const inner = new Map([...values].filter(([name]) => name !== sum.index));
   const taken = new Set([...inner.values()].flatMap(freeVariables));
   let index = sum.index;
-  while (taken.has(index)) index += "_";
+  while (taken.has(index)) index += index.includes("_") ? "1" : "_1";
   if (index !== sum.index) inner.set(sum.index, { kind: "variable", name: index, place: sum.place });
   return { ...sum, index, from: substitute(sum.from, values), to: substitute(sum.to, values), term: substitute(sum.term, inner) };
 }

@@ -73,7 +73,7 @@ function decimalLabel(at: number, step: number, digits: number): string {
   if (Math.abs(at) < step / 2) return "0";
   if (Math.abs(at) < 1e6 && digits <= 5) return minus(at.toFixed(digits));
   const power = Math.floor(Math.log10(Math.abs(at)) + 1e-9);
-  const shown = Math.min(8, Math.max(0, power + digits, power - Math.floor(Math.log10(step) + 1e-9)));
+  const shown = Math.min(12, Math.max(0, power - Math.floor(Math.log10(step) + 1e-9)));
   return `${minus((at / 10 ** power).toFixed(shown))}·10${superscript(power)}`;
 }
 

@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from "vitest";
+import { printRelation, printText } from "~/math/text/print";
+import { readSheet } from "~/tools/graph/builtin/sheet";
+import type { Statement } from "~/tools/graph/builtin/statement";
+
+/** What a statement says, in one line. */
+function say(statement: Statement): string {
+  switch (statement.kind) {
+    case "explicit":
+      return `${statement.of === "x" ? "y" : "x"} = ${printText(statement.value)}`;
+    case "surface":
+      return `z = ${printText(statement.value)}`;
+    case "constant":
+      return `let ${statement.name} = ${printText(statement.value)}`;
+    case "relation":
+      return printRelation(statement.relation);
+    case "polar":
+      return `r = ${printText(statement.radius)}${range(statement.range)}`;
+    case "parametric":
+      return `${statement.parameter}: (${printText(statement.x)}, ${printText(statement.y)})${range(statement.range)}`;
+    case "points":
+      return statement.points.map(({ x, y }) => `(${printText(x)}, ${printText(y)})`).join(" ");
+  }
+}
+
+function range({ from, to }: Extract<Statement, { kind: "polar" }>["range"]): string {
+  return from || to ? ` from ${from ? printText(from) : "?"} to ${to ? printText(to) : "?"}` : "";
+}
+
+function read(...lines: string[]): string[] {
+  const { entries, mistakes } = readSheet(lines, {});
+  expect(mistakes).toEqual([]);
+  return entries.map(({ statement }) => say(statement));
+}
+
+function mistakeOf(...lines: string[]) {
+  const [first] = readSheet(lines, {}).mistakes;
+  return first && { ...first, marked: first.place && lines[first.equation ?? 0]?.slice(first.place.start, first.place.end) };
+}
+
+describe("one line", () => {
+  test.each([
+    ["y = sin(x)", "y = sin(x)"],
+    ["x^2 = y", "y = x^2"],
+    ["x = y^2", "x = y^2"],
+    ["x^2 - 1", "y = x^2 - 1"],
+    ["y^2", "x = y^2"],
+    ["2", "y = 2"],
+    ["f(x) = x^2", "y = x^2"],
+    ["h(t) = 5t - t^2", "y = 5*x - x^2"],
+    ["s = 5t - t^2", "y = 5*x - x^2"],
+    ["y := x", "y = x"],
+    ["x^2 + y^2 = 4", "x^2 + y^2 = 4"],
+    ["1 < x^2 + y^2 ≤ 4", "1 < x^2 + y^2 <= 4"],
+    ["y < 2x", "y < 2*x"],
+    ["(cos t, sin t)", "t: (cos(t), sin(t))"],
+    ["(cos t, sin t) {0<=t<=pi}", "t: (cos(t), sin(t)) from 0 to pi"],
+    ["(s, s^2) {2>s>-1}", "s: (s, s^2) from -1 to 2"],
+    ["(cos t, sin t), 0 < t < pi", "t: (cos(t), sin(t)) from 0 to pi"],
+    ["x = cos t, y = sin 2t", "t: (cos(t), sin(2*t))"],
+    ["r = 1 + cos θ", "r = 1 + cos(θ)"],
+    ["r = theta {0<=theta<=6pi}", "r = θ from 0 to 6*pi"],
+    ["r = t", "r = θ"],
+    ["r(θ) = 2", "r = 2"],
+    ["cos θ", "r = cos(θ)"],
+    ["θ = pi/4", "y*cos(pi/4) = x*sin(pi/4)"],
+    ["(1, 2)", "(1, 2)"],
+    ["(1,2), (3,4)", "(1, 2) (3, 4)"],
+    ["[(1,2), (3,4)]", "(1, 2) (3, 4)"],
+    ["A = (1, 2)", "(1, 2)"],
+    ["B(3, 2)", "(3, 2)"],
+    ["z = x^2 - y^2", "z = x^2 - y^2"],
+    ["x y", "z = x*y"],
+    ["f(u, v) = u - v", "z = x - y"],
+    ["y = x^2 {x>0}", "y = {x > 0: x^2}"],
+    ["y = x^2 {x>0, x<4}", "y = {x < 4: {x > 0: x^2}}"],
+    ["y = x^2, x > 0", "y = {x > 0: x^2}"],
+    ["y = {x<0: -x, x>=0: x^2}", "y = {x < 0: -x, x >= 0: x^2}"],
+    ["y = \\frac12 x", "y = 1/2*x"],
+    ["y = log2(x)", "y = log(x, 2)"],
+    ["y = ⌊x⌋", "y = floor(x)"],
+    ["y = 10 % x", "y = mod(10, x)"],
+    ["y = sen x", "y = sin(x)"],
+  ])("%s", (line, meaning) => {
+    expect(read(line)).toEqual([meaning]);
+  });
+});
+
+describe("lines together", () => {
+  it("define functions for each other, in any order", () => {
+    expect(read("y = f(x + 1)", "f(x) = x^2")).toEqual(["y = (x + 1)^2", "y = x^2"]);
+    expect(read("f(x) = 2x", "g(x) = f(f(x))")).toEqual(["y = 2*x", "y = 2*(2*x)"]);
+  });
+
+  it("let the index of a sum be another letter than what comes in", () => {
+    expect(read("f(x) = sum(x^k, k, 1, 2)", "(f(k), 0)")[1]).toBe("(sum(1^k_1, k_1, 1, 2), 0)");
+  });
+
+  it("give letters a value", () => {
+    expect(read("a = 2", "b = a + 1", "y = b x")).toEqual(["let a = 2", "let b = 2 + 1", "y = (2 + 1)*x"]);
+  });
+
+  it("leave letters free to be moved", () => {
+    const { entries, sliders } = readSheet(["a*sin(b x)"], { b: -2.5 });
+    expect(sliders).toEqual([{ name: "a", value: 1 }, { name: "b", value: -2.5 }]);
+    expect(entries.map(({ statement }) => say(statement))).toEqual(["y = 1*sin(-2.5*x)"]);
+  });
+
+  it("keep their numbers where one is wrong or blank", () => {
+    const { entries, mistakes } = readSheet(["y = x", "y = (", "", "y = 2"], {});
+    expect(entries.map(({ equation }) => equation)).toEqual([0, 3]);
+    expect(mistakes).toMatchObject([{ field: "equation", equation: 1 }]);
+  });
+});
+
+describe("what is wrong is named and marked", () => {
+  test.each<[string[], string, string, RegExp]>([
+    [["y = sin(x"], "unclosed", "(", /never closed/],
+    [["y = 2,5x"], "expected", ",", /2\.5/],
+    [["y = ±x"], "character", "±", /two lines/],
+    [["constructor"], "name", "constructor", /not known/],
+    [["__proto__"], "name", "proto", /not known/],
+    [["y = foo(x)"], "name", "foo", /not known/],
+    [["y = g(x)"], "name", "g", /g\(x\) = /],
+    [["y = f(x, 1)", "f(x) = x"], "arguments", "f(x, 1)", /takes 1 argument/],
+    [["f(x) = f(x - 1)"], "name", "f", /by itself/],
+    [["y = f(x)", "f(x) = g(x)", "g(x) = f(x)"], "name", "f", /mistake|itself/],
+    [["a = b", "b = a", "y = a x"], "name", "a = b", /by itself/],
+    [["a = 1", "a = 2"], "name", "2", /already/],
+    [["(1, 2, 3)"], "arguments", "(1, 2, 3)", /two coordinates/],
+    [["(x, 1)"], "name", "(x, 1)", /moves with t/],
+    [["(1, 2) + 3"], "expected", "(1, 2)", /cannot be computed/],
+    [["x^2 + y^2 + z^2 = 1"], "relation", "x^2 + y^2 + z^2 = 1", /z = …/],
+    [["r^2 = cos(2θ)"], "relation", "r^2 = cos(2θ)", /radius alone/],
+    [["y = 2 3"], "expected", "3", /does not fit/],
+    [["y = x if x > 1"], "name", "if", /braces/],
+    [["f(x) = y"], "name", "y", /among the function's letters/],
+    [["(cos t, sin t) {x > 0}"], "relation", "(cos t, sin t) {x > 0}", /range of t/],
+  ])("%j", (lines, code, marked, message) => {
+    expect(mistakeOf(...lines)).toMatchObject({ code, marked, message: expect.stringMatching(message) as string });
+  });
+
+  it("functions of functions that grow without bound are refused", () => {
+    const lines = ["f(x) = x + x", ..."ghpqkmnsuv".split("").map((name, at) => `${name}(x) = ${"fghpqkmnsu".charAt(at)}(x) + ${"fghpqkmnsu".charAt(at)}(x)`)];
+    expect(mistakeOf(...lines, "y = v(x)")).toMatchObject({ code: expect.stringMatching(/too-long|name/) as string });
+  });
+});
