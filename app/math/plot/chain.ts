@@ -1,69 +1,79 @@
 import type { Line } from "./path";
 
 /** Ends nearer than this, in pixels, meet. */
-const CELL = 0.5;
 const NEAR = 0.3;
-
-interface End {
-  line: number;
-  /** Whether it is the last point of its line. */
-  last: boolean;
-}
+const CELL = 0.5;
 
 /** Joins lines whose ends meet into longer ones, as far as they go. */
 export function chainLines(lines: readonly Line[]): Line[] {
-  const ends = new Map<number, End[]>();
-  lines.forEach((line, index) => {
-    for (const last of [false, true]) {
-      const key = keyOf(...endOf(line, last));
-      const list = ends.get(key);
-      if (list) list.push({ line: index, last });
-      else ends.set(key, [{ line: index, last }]);
-    }
-  });
-  const used = new Set<number>();
-  const take = (line: Line, last: boolean) => takeNext(lines, ends, used, endOf(line, last));
+  const ends = new Ends(lines);
   const chains: Line[] = [];
-  lines.forEach((line, index) => {
-    if (used.has(index)) return;
-    used.add(index);
-    const forward = follow(line, true, take);
-    const backward = follow(line, false, take);
-    chains.push([...reversed(backward), ...line, ...forward]);
-  });
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    if (!line || !ends.take(index)) continue;
+    const forward = follow(line, ends);
+    chains.push(follow(reversed(forward), ends));
+  }
   return chains;
 }
 
-// The points that follow a line behind its one end, from there on outwards.
-function follow(start: Line, last: boolean, take: (line: Line, last: boolean) => Line | null): Line {
-  const points: Line = [];
-  let next = take(start, last);
-  while (next) {
-    for (const number of next.slice(2)) points.push(number);
-    next = take(next, true);
-  }
-  return points;
+// The line with all that follows its last point.
+function follow(line: Line, ends: Ends): Line {
+  const chain = [...line];
+  for (let next = ends.takeNext(chain); next; next = ends.takeNext(chain)) for (let i = 2; i < next.length; i++) chain.push(next[i] ?? 0);
+  return chain;
 }
 
-function takeNext(lines: readonly Line[], ends: Map<number, End[]>, used: Set<number>, [x, y]: [number, number]): Line | null {
-  for (const dx of [0, CELL, -CELL]) {
-    for (const dy of [0, CELL, -CELL]) {
-      for (const { line: index, last } of ends.get(keyOf(x + dx, y + dy)) ?? []) {
-        const line = lines[index];
-        if (!line || used.has(index)) continue;
-        const [atX, atY] = endOf(line, last);
-        if (Math.abs(atX - x) > NEAR || Math.abs(atY - y) > NEAR) continue;
-        used.add(index);
-        return last ? reversed(line) : line;
-      }
+/** The ends of lines by where they are. End 2k is the first point of line k, end 2k + 1 its last. */
+class Ends {
+  private readonly heads = new Map<number, number>();
+  private readonly following: Int32Array;
+  private readonly taken: Uint8Array;
+
+  constructor(private readonly lines: readonly Line[]) {
+    this.following = new Int32Array(2 * lines.length);
+    this.taken = new Uint8Array(lines.length);
+    for (let end = 0; end < 2 * lines.length; end++) {
+      const key = keyOf(this.x(end), this.y(end));
+      this.following[end] = this.heads.get(key) ?? -1;
+      this.heads.set(key, end);
     }
   }
-  return null;
+
+  /** Takes a line out; false where it was taken before. */
+  take(index: number): boolean {
+    if (this.taken[index] === 1) return false;
+    this.taken[index] = 1;
+    return true;
+  }
+
+  /** Takes a line that begins where a chain ends, turned around if need be. */
+  takeNext(chain: Line): Line | null {
+    const x = chain[chain.length - 2] ?? 0;
+    const y = chain[chain.length - 1] ?? 0;
+    for (let cell = 0; cell < 9; cell++) {
+      const key = keyOf(x + (NEIGHBOURS[cell % 3] ?? 0) * CELL, y + (NEIGHBOURS[Math.floor(cell / 3)] ?? 0) * CELL);
+      for (let end = this.heads.get(key) ?? -1; end >= 0; end = this.following[end] ?? -1) {
+        const line = this.lines[end >> 1];
+        if (!line || Math.abs(this.x(end) - x) > NEAR || Math.abs(this.y(end) - y) > NEAR || !this.take(end >> 1)) continue;
+        return end % 2 === 0 ? line : reversed(line);
+      }
+    }
+    return null;
+  }
+
+  private x(end: number): number {
+    const line = this.lines[end >> 1];
+    return line?.[end % 2 === 0 ? 0 : line.length - 2] ?? 0;
+  }
+
+  private y(end: number): number {
+    const line = this.lines[end >> 1];
+    return line?.[end % 2 === 0 ? 1 : line.length - 1] ?? 0;
+  }
 }
 
-function endOf(line: Line, last: boolean): [number, number] {
-  return last ? [line[line.length - 2] ?? 0, line[line.length - 1] ?? 0] : [line[0] ?? 0, line[1] ?? 0];
-}
+const NEIGHBOURS = [0, 1, -1];
 
 function keyOf(x: number, y: number): number {
   return Math.floor(x / CELL) * 65536 + Math.floor(y / CELL);

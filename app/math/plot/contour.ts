@@ -2,7 +2,7 @@ import type { Field, Part } from "./field";
 import type { Line } from "./path";
 
 const STEP = 2;
-const PRECISION = 1e-3;
+const PRECISION = 0.02;
 
 /**
  * The curve on which a field is zero in a part of the drawing where the field strictly rises or falls along the columns (or

@@ -47,8 +47,8 @@ function decide(field: Field, guard: Guard, part: Part, zeros: ZeroSet, budget: 
   const size = Math.min(part.width, part.height);
   if (set.defined === EVERYWHERE && (verdict === EVERYWHERE || size <= 1)) {
     if (set.lo === 0 && set.hi === 0) return markSolid(part, guard, verdict, zeros);
-    if (set.continuous && size <= MOST_TRACED && traceSimple(field, guard, verdict, part, zeros)) return true;
     if (set.continuous && size <= MOST_CROSSED && verdict === EVERYWHERE && cross(field, part, zeros)) return true;
+    if (set.continuous && size <= MOST_TRACED && traceSimple(field, guard, verdict, part, zeros)) return true;
   }
   return size <= LEAST && decideLeast(field, guard, part, zeros, budget);
 }

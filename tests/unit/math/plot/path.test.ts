@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { simplify, writeLines, writeOutlines } from "~/math/plot/path";
+import { writeLines, writeOutlines } from "~/math/plot/path";
+import { simplify } from "~/math/plot/simplify";
 
 describe("path data", () => {
   test.each<[string, number[][], string]>([
