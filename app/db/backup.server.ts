@@ -1,6 +1,6 @@
 import { cpSync, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
+import { Database } from "./sqlite.server";
 import { env } from "~/http/env.server";
 import { SECRET_FILE } from "~/http/secret.server";
 import { backupsPath, databasePath, makeFolder } from "./files.server";

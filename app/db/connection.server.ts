@@ -1,5 +1,5 @@
 import { accessSync, constants } from "node:fs";
-import Database from "better-sqlite3";
+import { Database } from "./sqlite.server";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/http/env.server";
 import { errorText, log } from "~/http/log.server";
@@ -9,7 +9,7 @@ import { DatabaseRefused, inspectDatabase, refusal } from "./inspect.server";
 import { migrate, readMigrations } from "./migrate.server";
 
 interface Connection {
-  sqlite: Database.Database;
+  sqlite: Database;
   orm: BetterSQLite3Database;
 }
 
@@ -29,7 +29,7 @@ export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise
   const path = databasePath();
   const migrations = readMigrations(migrationsFolder);
   inspectDatabase(path, migrations.length);
-  let sqlite: Database.Database | undefined;
+  let sqlite: Database | undefined;
   try {
     sqlite = new Database(path, { timeout: 5000 });
     configure(sqlite);
@@ -58,7 +58,7 @@ function connection(): Connection {
   return open;
 }
 
-function configure(sqlite: Database.Database) {
+function configure(sqlite: Database) {
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma(`synchronous = ${env().SQLITE_SYNCHRONOUS}`);
 }

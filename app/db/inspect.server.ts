@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import Database from "better-sqlite3";
+import { Database } from "./sqlite.server";
 import { errorText } from "~/http/log.server";
 
 /** "Quad" in ASCII: marks a database file as ours, in SQLite's application_id. */
@@ -52,7 +52,7 @@ function readHeader(path: string) {
 }
 
 // What a crash left half written is rolled back by opening for writing; nothing that was committed is lost by it.
-function openToLook(path: string): Database.Database {
+function openToLook(path: string): Database {
   const database = new Database(path, { readonly: true, timeout: 5000 });
   try {
     database.pragma("user_version");

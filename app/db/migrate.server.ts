@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type Database from "better-sqlite3";
+import type { Database } from "./sqlite.server";
 import { z } from "zod";
 import { APPLICATION_ID, DatabaseRefused } from "./inspect.server";
 
@@ -30,7 +30,7 @@ export function readMigrations(folder: string): Migration[] {
  * @returns the names of the steps applied
  */
 export async function migrate(
-  database: Database.Database,
+  database: Database,
   migrations: Migration[],
   beforeChange: (version: number) => Promise<void>,
 ): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function migrate(
   }
 }
 
-function apply(database: Database.Database, missing: Migration[], version: number) {
+function apply(database: Database, missing: Migration[], version: number) {
   for (const { statements } of missing) for (const statement of statements) database.exec(statement);
   if (z.array(z.unknown()).parse(database.pragma("foreign_key_check")).length > 0) {
     throw new DatabaseRefused("The new schema would leave rows that refer to nothing. Nothing was changed.");

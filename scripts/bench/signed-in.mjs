@@ -1,5 +1,5 @@
 // A user with a past: signed in over HTTP through the stand-in, with two hundred activities of all nine types.
-import Database from "better-sqlite3";
+import { Database } from "./sqlite.mjs";
 
 const ACTIVITIES = 200;
 const MINUTE = 60_000;

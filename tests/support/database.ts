@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { Database } from "~/db/sqlite.server";
 import { databasePath } from "~/db/files.server";
 import { temporaryFolder } from "./house";
 
 /** Uses another connection to a database, by default the test's own, and closes it. */
-export function withDatabase<Result>(use: (database: Database.Database) => Result, path = databasePath()): Result {
+export function withDatabase<Result>(use: (database: Database) => Result, path = databasePath()): Result {
   const database = new Database(path);
   try {
     return use(database);

@@ -36,8 +36,8 @@ async function bundle(contents: string): Promise<string> {
       {
         name: "binaries",
         setup(build) {
-          const path = join(process.cwd(), "node_modules/better-sqlite3/lib/index.js");
-          build.onResolve({ filter: /^better-sqlite3$/ }, () => ({ path, external: true }));
+          const pathOf = (name: string) => join(process.cwd(), `node_modules/${name}/lib/index.js`);
+          build.onResolve({ filter: /^better-sqlite3(-13)?$/ }, ({ path }) => ({ path: pathOf(path), external: true }));
         },
       },
     ],

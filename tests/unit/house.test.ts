@@ -59,8 +59,8 @@ const rules: Record<string, Rule> = {
   "queries live in db/, stores and tables": ({ path, imports }) =>
     targets(imports, (to) => /^drizzle-orm(\/|$)/.test(to) && !/^app\/db\/|store[^/]*\.server\.ts$|\/tables?\.server\.ts$/.test(path)),
 
-  "the database driver is known in db/ alone": ({ path, imports }) =>
-    targets(imports, (to) => to === "better-sqlite3" && roomOf(path) !== "db"),
+  "the database driver is known in one place": ({ path, imports }) =>
+    targets(imports, (to) => /^better-sqlite3/.test(to) && path !== "app/db/sqlite.server.ts" && !path.endsWith(".d.ts")),
 
   "the environment is read in one place": ({ path, text, imports }) => {
     if (path === "app/http/env.server.ts") return [];
@@ -98,7 +98,7 @@ test.each<[keyof typeof rules, string, string]>([
   ["the script of public pages imports nothing but its own parts", "app/front/x.ts", 'import { z } from "zod";'],
   ["queries live in db/, stores and tables", "app/routes/x.tsx", 'import { eq } from "drizzle-orm";'],
   ["queries live in db/, stores and tables", "app/accounts/x.server.ts", 'import { text } from "drizzle-orm/sqlite-core";'],
-  ["the database driver is known in db/ alone", "app/activity/store.server.ts", 'import Database from "better-sqlite3";'],
+  ["the database driver is known in one place", "app/activity/store.server.ts", 'import Database from "better-sqlite3";'],
   ["the environment is read in one place", "app/http/x.server.ts", "const port = process.env.PORT;"],
   ["the environment is read in one place", "app/http/x.server.ts", 'import { env } from "node:process";'],
   ["the environment is read in one place", "app/http/x.server.ts", "const { env } = process;"],

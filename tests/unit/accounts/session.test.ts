@@ -1,4 +1,4 @@
-import Database from "better-sqlite3";
+import { Database } from "~/db/sqlite.server";
 import { describe, expect, it, vi } from "vitest";
 import { readVisitor } from "~/accounts/session.server";
 import { createSession } from "~/accounts/session-store.server";

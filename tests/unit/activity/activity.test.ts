@@ -1,4 +1,4 @@
-import Database from "better-sqlite3";
+import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Activity, cut } from "~/activity/activity";
 import { lastVisits, recentActivities, recordActivity, recordVisit } from "~/activity/store.server";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
+import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordActivity } from "~/activity/store.server";
 import { backUp } from "~/db/backup.server";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";

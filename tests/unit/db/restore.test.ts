@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
+import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { backUp, restore } from "~/db/backup.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
