@@ -85,6 +85,14 @@ test("a browser without a canvas is told so", async ({ page, home, fake }) => {
   expect(fake.asked).toEqual([]);
 });
 
+test("a browser that makes no PNG is told so", async ({ page, home, fake }) => {
+  await page.addInitScript(() => (HTMLCanvasElement.prototype.toDataURL = () => "data:image/jpeg;base64,AAAA"));
+  await page.goto(home);
+  await analyze(page);
+  await expect(page.getByText("Invalid image format.")).toBeVisible();
+  expect(fake.asked).toEqual([]);
+});
+
 test("a tab whose storage is full warns that a reload loses the drawing", async ({ page, home }) => {
   await page.goto(home);
   await expect(page.getByRole("button", { name: "Pencil" })).toBeEnabled();

@@ -7,6 +7,18 @@ test.beforeEach(async ({ page }) => {
   await openTool(page);
 });
 
+test("a black pencil of 3 pixels lies ready, and sizes go from 1 to 20", async ({ page }) => {
+  await expect(page.getByRole("button", { name: "Pencil" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Black", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByLabel("Custom colour")).toHaveValue("#000000");
+  const size = page.getByLabel("Brush size");
+  await expect(size).toHaveValue("3");
+  await size.press("Home");
+  await expect(size).toHaveValue("1");
+  await size.press("End");
+  await expect(size).toHaveValue("20");
+});
+
 test("a mouse draws lines and dots, in ten colours and any other, in every size", async ({ page }) => {
   await drag(page, [100, 100], [300, 100]);
   expect(await pixel(page, 200, 100)).toBe(BLACK);

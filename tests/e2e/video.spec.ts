@@ -148,6 +148,20 @@ test("the keyboard alone makes a video, plays it and saves it", async ({ page })
   expect((await download).suggestedFilename()).toBe("Sample lesson.webm");
 });
 
+test("whoever comes to the browser after a sign-out sees no film that was watched there", async ({ page }) => {
+  await openTool(page);
+  await form(page).question.fill("Mine alone?");
+  await form(page).create.click();
+  await expectMade(page);
+  const film = await page.locator("video").getAttribute("src");
+  const watch = () => page.evaluate(async (address) => (await fetch(address)).headers.get("Content-Type"), film ?? "");
+  expect(await watch()).toBe("video/webm");
+  expect(await watch()).toBe("video/webm");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/(signin)?$/);
+  expect(await watch()).toMatch(/^text\/html/);
+});
+
 for (const theme of ["light", "dark"]) {
   test(`the result is accessible and fits small screens in the ${theme} theme`, async ({ page }) => {
     await openTool(page);

@@ -110,6 +110,26 @@ test("everything can be done with the keyboard alone: Enter sends, Shift+Enter d
   await expect(chat(page).getByRole("listitem")).toHaveCount(2);
 });
 
+test("who leaves before the reply finds the message, and that it can be sent again", async ({ page }) => {
+  await transcribe(page);
+  await expect(lines(page).getByText("Sample.")).toBeVisible({ timeout: 15_000 });
+  const address = page.url();
+  const ask = async () => {
+    await page.getByLabel("Your message").fill("Why?");
+    await page.keyboard.press("Enter");
+    await expect(chat(page).getByText("Writing a reply...")).toBeVisible();
+  };
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await ask();
+  await sent;
+  await page.goto("/features");
+  await page.goto(address);
+  await expect(chat(page).getByText("No reply has come yet.")).toBeVisible();
+  await ask();
+  await expect(chat(page).getByText("This is a sample reply")).toBeVisible({ timeout: 10_000 });
+  await expect(chat(page).getByRole("listitem")).toHaveCount(2);
+});
+
 test.describe("a page whose news of its job are refused", () => {
   test.use({ expectedStatuses: [502] });
 

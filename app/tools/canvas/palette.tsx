@@ -6,35 +6,35 @@ interface PaletteProps {
 }
 
 // Class names stand whole, so that the stylesheet's maker finds them: style attributes are not let through.
-const COLOURS = [
-  { name: "Black", value: "#000000", look: "bg-[#000000]" },
-  { name: "Red", value: "#ff0000", look: "bg-[#ff0000]" },
-  { name: "Green", value: "#008000", look: "bg-[#008000]" },
-  { name: "Blue", value: "#0000ff", look: "bg-[#0000ff]" },
-  { name: "Yellow", value: "#ffff00", look: "bg-[#ffff00]" },
-  { name: "Magenta", value: "#ff00ff", look: "bg-[#ff00ff]" },
-  { name: "Cyan", value: "#00ffff", look: "bg-[#00ffff]" },
-  { name: "Orange", value: "#ffa500", look: "bg-[#ffa500]" },
-  { name: "Purple", value: "#800080", look: "bg-[#800080]" },
-  { name: "Pink", value: "#ffc0cb", look: "bg-[#ffc0cb]" },
+const COLOURS: [name: string, look: string][] = [
+  ["Black", "bg-[#000000]"],
+  ["Red", "bg-[#ff0000]"],
+  ["Green", "bg-[#008000]"],
+  ["Blue", "bg-[#0000ff]"],
+  ["Yellow", "bg-[#ffff00]"],
+  ["Magenta", "bg-[#ff00ff]"],
+  ["Cyan", "bg-[#00ffff]"],
+  ["Orange", "bg-[#ffa500]"],
+  ["Purple", "bg-[#800080]"],
+  ["Pink", "bg-[#ffc0cb]"],
 ];
 
 /** Ten colours and a picker for any other. */
 export function Palette({ colour, item, onChoose }: PaletteProps) {
   return (
     <div role="group" aria-label="Colour" className="flex flex-wrap items-center gap-2">
-      {COLOURS.map(({ name, value, look }) => (
+      {COLOURS.map(([name, look]) => (
         <button
-          key={value}
+          key={name}
           type="button"
           {...item(name)}
           aria-label={name}
           title={name}
-          aria-pressed={colour === value}
+          aria-pressed={colour === valueOf(look)}
           className={`h-9 w-9 rounded-full border-2 border-pencil [forced-color-adjust:none] ${look}`}
-          onClick={() => onChoose(value)}
+          onClick={() => onChoose(valueOf(look))}
         >
-          {colour === value ? <Tick /> : null}
+          {colour === valueOf(look) ? <Tick /> : null}
         </button>
       ))}
       <label className="inline-flex items-center gap-2">
@@ -59,4 +59,8 @@ function Tick() {
       <path d="m5 10 4 4 6-8" className="stroke-[#ffffff]" strokeWidth="2.5" />
     </svg>
   );
+}
+
+function valueOf(look: string): string {
+  return look.slice("bg-[".length, -1);
 }

@@ -15,6 +15,7 @@ interface Props {
 /** The chat about a transcript: a form that works as such, with which Enter sends where there is JavaScript. */
 export function ChatPanel({ messages, open, sample, draft, error }: Props) {
   const { pending } = useChat();
+  const unanswered = pending === null && messages.at(-1)?.role === "user";
   return (
     <section className="mt-8" aria-labelledby="chat">
       <h2 id="chat" className="mb-3">
@@ -33,6 +34,7 @@ export function ChatPanel({ messages, open, sample, draft, error }: Props) {
           ))}
           {pending && !isLast(messages, pending) ? <Message line={{ role: "user", message: pending }} /> : null}
           {pending ? <li className="text-pencil">Writing a reply...</li> : null}
+          {unanswered ? <li className="text-pencil">No reply has come yet. Send the same again to ask for one.</li> : null}
         </ol>
       </div>
       {open ? <ChatForm draft={draft} error={error} waiting={pending !== null} /> : null}
