@@ -182,6 +182,19 @@ test("a signed-in learner's analyze, clear and download stand on the dashboard, 
   for (const action of ["analyze", "clear", "download"]) await expect(page.getByText(`Canvas: ${action}`)).toHaveCount(1);
 });
 
+test("a session that is over leads to the sign-in, and back to the drawing", async ({ page, context }) => {
+  const email = await signIn(page);
+  await openTool(page, "/canvas-ai");
+  await drag(page, [100, 100], [300, 100]);
+  const drawn = await content(page);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Analyze with AI" }).click();
+  await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcanvas-ai$/);
+  await signIn(page, email, null);
+  await expect(page.getByRole("button", { name: "Pencil" })).toBeEnabled();
+  expect((await content(page)) === drawn).toBe(true);
+});
+
 test("a visitor's clear and download tell nobody", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
