@@ -3,6 +3,7 @@ import { alone, build, install, ROOT, say } from "./prepare.mjs";
 
 const BENCHES = {
   dashboard: () => import("./bench/dashboard.mjs"),
+  graph: () => import("./bench/graph.mjs"),
   weight: () => import("./bench/weight.mjs"),
 };
 

@@ -1,0 +1,64 @@
+// The product's engine, from what is typed to path data; and how all engines are measured. Runs in Node and in a page.
+import { plotExplicit } from "../../app/math/plot/explicit";
+import { plotRelation } from "../../app/math/plot/relation";
+import { plotSurface } from "../../app/math/plot/surface";
+import { parseExpression, parseStatement } from "../../app/math/text/parse";
+import { EXPLICIT, IMPLICIT } from "../../tests/support/formulas";
+import { across, compare, down, inkOf, isExact, LOOK, put } from "../../tests/support/raster";
+import { truthOf, truthOfImplicit } from "../../tests/support/truth";
+
+const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 180 };
+const SURFACES = ["sin(x)cos(y)", "x^2-y^2", "sin(sqrt(x^2+y^2))", "1/(x^2+y^2)", "floor(x)+floor(y)"].map((text) => ({ text }));
+const FORMULAS = { explicit: EXPLICIT, implicit: IMPLICIT, surface: SURFACES };
+
+// Fast drawings are repeated for a fifth of a second after they have warmed up, slow ones drawn once.
+const WARM_UPS = 4;
+const SLOW_MS = 400;
+const ENOUGH_MS = 200;
+const FEWEST = 3;
+
+/** What draws each kind of formula: from a formula to path data and points. */
+export function ownEngines() {
+  return {
+    explicit: ({ text }) => plotExplicit(parseExpression(text), "x", OPTIONS),
+    implicit: ({ text }) => plotRelation(parseStatement(text), OPTIONS),
+    surface: ({ text }) => surfaceOf(plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...OPTIONS, window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null })),
+  };
+}
+
+function surfaceOf({ mesh, levels, box }) {
+  return { stroke: mesh + levels + box, fill: "", dots: [] };
+}
+
+/**
+ * Draws all formulas of a kind.
+ * @param {(formula: object) => {stroke: string, fill?: string, undecided?: string, dots?: {x: number, y: number, open: boolean}[]}} draw
+ * @returns {{text: string, times: number[], path: string, exact: boolean | null}[]} times in milliseconds; exact where a truth is known
+ */
+export function measureAll(kind, draw) {
+  return FORMULAS[kind].map((formula) => {
+    const { times, drawn } = timed(() => draw(formula));
+    const { stroke, fill = "", undecided = "", dots = [] } = drawn;
+    return { text: formula.text, times, path: stroke + fill + undecided, exact: kind === "surface" ? null : isTrue(kind, formula, stroke, fill + undecided, dots) };
+  });
+}
+
+function timed(draw) {
+  const once = () => {
+    const start = performance.now();
+    const drawn = draw();
+    return { drawn, time: performance.now() - start };
+  };
+  const first = once();
+  if (first.time > SLOW_MS) return { drawn: first.drawn, times: [first.time] };
+  for (let count = 1; count < WARM_UPS; count++) once();
+  const times = [];
+  for (let spent = 0; spent < ENOUGH_MS || times.length < FEWEST; spent += times.at(-1)) times.push(once().time);
+  return { drawn: first.drawn, times };
+}
+
+function isTrue(kind, formula, stroke, fill, dots) {
+  const ink = inkOf(stroke, fill);
+  for (const { x, y, open } of dots) if (!open) put(ink, across(x), down(y));
+  return isExact(compare(ink, kind === "explicit" ? truthOf(formula) : truthOfImplicit(formula)));
+}
