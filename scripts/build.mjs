@@ -51,7 +51,7 @@ function dropEmptyModules() {
 // In a script an import statement, in the lists of what to load a string.
 function withoutImport(code, address) {
   return code
-    .replaceAll(new RegExp(`import(?:\\{([^}]*)\\}from)?"${address}";`, "g"), (_statement, names = "") => names.replace(/\w+ as (\w+),?/g, "var $1=()=>({});"))
+    .replaceAll(new RegExp(`import(?:\\{([^}]*)\\}from)?"${address}";`, "g"), (_statement, names = "") => names.replace(/[\w$]+ as ([\w$]+),?/g, "var $1=()=>({});"))
     .replaceAll(new RegExp(`"${address}",?\\s*`, "g"), "");
 }
 

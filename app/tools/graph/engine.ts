@@ -2,6 +2,7 @@ import type { Drawn, PlotWindow } from "~/math/plot/drawing";
 import type { DrawnSurface } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
 import type { Grid } from "./builtin/grid";
+import type { Entry } from "./builtin/sheet";
 import type { Mistake } from "./mistake";
 import type { GraphState } from "./state";
 
@@ -50,6 +51,8 @@ export interface Slider {
 export interface Plot {
   sample: boolean;
   scene: Scene;
+  /** What was drawn, for drawing it anew. */
+  entries: Entry[];
   mistakes: Mistake[];
 }
 

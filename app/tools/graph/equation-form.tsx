@@ -1,16 +1,24 @@
 import { Form } from "@remix-run/react";
 import { EquationRow } from "./equation-row";
+import type { LiveSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
 import { Sliders } from "./sliders";
 import { type GraphState, LIMITS, writeState } from "./state";
 import { WindowFields } from "./window-fields";
 
+interface EquationFormProps {
+  page: GraphPageData;
+  /** What has been read of it. */
+  sheet: LiveSheet;
+  onInput: (form: HTMLFormElement, field: EventTarget) => void;
+}
+
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
-export function EquationForm({ page }: { page: GraphPageData }) {
-  const { state, plot, mistakes, drawn, extraRow } = page;
+export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: EquationFormProps) {
+  const { state, plot, drawn, extraRow } = page;
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
-    <Form method="get" preventScrollReset id="graph" className="min-w-0">
+    <Form method="get" preventScrollReset id="graph" className="min-w-0" onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
       <ol className="space-y-3">
         {rows.map((text, row) => (
           <EquationRow
@@ -34,7 +42,7 @@ export function EquationForm({ page }: { page: GraphPageData }) {
           </button>
         ) : null}
       </div>
-      <Sliders sliders={plot?.scene.sliders ?? []} />
+      <Sliders sliders={sliders} />
       <WindowFields state={state} window={plot?.scene.window} mistakes={mistakes} />
     </Form>
   );

@@ -1,13 +1,22 @@
 import { useNavigation } from "@remix-run/react";
 import { HEIGHT, WIDTH } from "~/math/plot/drawing";
-import type { Plot } from "./engine";
+import type { Plot, Scene } from "./engine";
 import { Legend } from "./legend";
+import { LiveGraph } from "./live/live-graph";
+import type { LiveSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
 import { Picture, THEME } from "./picture";
-import { ViewControls } from "./view-controls";
+
+interface GraphDisplayProps {
+  plot: Plot;
+  page: GraphPageData;
+  /** What is drawn, edited since perhaps. */
+  sheet: LiveSheet;
+  isEdited: boolean;
+}
 
 /** The drawing, and what it shows. While another is on its way it says so. */
-export function GraphDisplay({ plot, page }: { plot: Plot; page: GraphPageData }) {
+export function GraphDisplay({ plot, page, sheet, isEdited }: GraphDisplayProps) {
   const { state, location } = useNavigation();
   const updating = state === "loading" && new URLSearchParams(location.search).has("equation");
   const { sample, scene } = plot;
@@ -16,11 +25,7 @@ export function GraphDisplay({ plot, page }: { plot: Plot; page: GraphPageData }
   const title = sample ? "A sample curve" : `Plot of ${shown || "nothing"}`;
   return (
     <figure className="min-w-0" aria-busy={updating}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full rounded border border-line" role="img" aria-labelledby="graph-title">
-        <title id="graph-title">{title}</title>
-        <Picture scene={scene} palette={THEME} />
-      </svg>
-      <ViewControls state={page.state} window={scene.window} isSpace={scene.space !== null} />
+      {sample ? <StillGraph title={title} scene={scene} /> : <LiveGraph title={title} scene={scene} sheet={sheet} isEdited={isEdited} />}
       <figcaption>
         <p role="status" className="mt-3 font-semibold">
           {updating ? "Updating the graph..." : drawn}
@@ -34,5 +39,14 @@ export function GraphDisplay({ plot, page }: { plot: Plot; page: GraphPageData }
         )}
       </figcaption>
     </figure>
+  );
+}
+
+function StillGraph({ title, scene }: { title: string; scene: Scene }) {
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full rounded border border-line" role="img" aria-labelledby="graph-title">
+      <title id="graph-title">{title}</title>
+      <Picture scene={scene} palette={THEME} />
+    </svg>
   );
 }

@@ -4,6 +4,7 @@ import { ToolPage } from "../tool-page";
 import { EquationForm } from "./equation-form";
 import { Examples } from "./example-list";
 import { GraphDisplay } from "./graph-display";
+import { useSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
 import { RecentGraphs } from "./recent-graphs";
 import { TakeAway } from "./take-away";
@@ -11,12 +12,13 @@ import { TakeAway } from "./take-away";
 /** The tool's page: what is drawn at one side, the drawing at the other. */
 export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   const { plot, mistakes, search } = page;
+  const live = useSheet(page);
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
     <ToolPage tool={tool}>
       <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <EquationForm key={search} page={page} />
-        {plot ? <GraphDisplay plot={plot} page={page} /> : null}
+        <EquationForm key={search} page={page} sheet={live.sheet} onInput={live.onInput} />
+        {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
       </div>
       <Examples />
       <RecentGraphs graphs={page.recent} />

@@ -15,7 +15,7 @@ export const simulatedGraph: GraphEngine = {
     const grid = gridOf(window, { x: "decimal", y: "decimal" });
     const drawn = { ...NOTHING, stroke: wave(window) };
     const curves = state.equations.map((text, equation) => ({ equation, text, drawn, closed: "", open: "" }));
-    return { sample: true, scene: { window, grid, curves: curves.slice(0, 1), space: null, sliders: [] }, mistakes: [] };
+    return { sample: true, scene: { window, grid, curves: curves.slice(0, 1), space: null, sliders: [] }, entries: [], mistakes: [] };
   },
 };
 

@@ -1,16 +1,40 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import type { GraphState } from "./state";
 
-/** The window seen from nearer (factor below 1) or farther, about its middle. */
-export function zoomed({ left, right, bottom, top }: PlotWindow, factor: number): PlotWindow {
-  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
-  const [across, up] = [((right - left) / 2) * factor, ((top - bottom) / 2) * factor];
-  return rounded({ left: x - across, right: x + across, bottom: y - up, top: y + up });
+/** From where a graph is looked at. */
+export type View = Pick<GraphState, "window" | "turn" | "tilt">;
+
+// Outside of these, neighbouring pixels would have the same numbers, or none.
+const LARGEST = 1e12;
+const FINEST = 1e-9;
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** The window seen from nearer (factor below 1) or farther, about a place that is given in shares from the upper left. */
+export function zoomed(window: PlotWindow, factor: number, place = MIDDLE): PlotWindow {
+  const { left, right, bottom, top } = window;
+  const x = left + (right - left) * place.x;
+  const y = top - (top - bottom) * place.y;
+  const scale = (edge: number, centre: number) => centre + (edge - centre) * factor;
+  return allowed(window, { left: scale(left, x), right: scale(right, x), bottom: scale(bottom, y), top: scale(top, y) });
 }
 
 /** The window moved by parts of its own size: to the right and upwards where they are positive. */
-export function moved({ left, right, bottom, top }: PlotWindow, across: number, up: number): PlotWindow {
+export function moved(window: PlotWindow, across: number, up: number): PlotWindow {
+  const { left, right, bottom, top } = window;
   const [dx, dy] = [across * (right - left), up * (top - bottom)];
-  return rounded({ left: left + dx, right: right + dx, bottom: bottom + dy, top: top + dy });
+  return allowed(window, { left: left + dx, right: right + dx, bottom: bottom + dy, top: top + dy });
+}
+
+/** The view turned about the upright axis and tilted, in degrees. */
+export function turned({ window, turn, tilt }: View, by: number, up: number): View {
+  return { window, turn: Math.round((turn + by) * 10) % 3600 / 10, tilt: Math.min(90, Math.max(-90, Math.round((tilt + up) * 10) / 10)) };
+}
+
+/** The SVG transform that puts a drawing of one window where it belongs in another. */
+export function transformFrom(drawn: PlotWindow, shown: PlotWindow): string {
+  const [width, height] = [shown.right - shown.left, shown.top - shown.bottom];
+  const [scaleX, scaleY] = [(drawn.right - drawn.left) / width, (drawn.top - drawn.bottom) / height];
+  return `matrix(${scaleX} 0 0 ${scaleY} ${((drawn.left - shown.left) / width) * WIDTH} ${((shown.top - drawn.top) / height) * HEIGHT})`;
 }
 
 /** The window without digits that nobody would see: addresses stay short. */
@@ -23,4 +47,13 @@ function roundTo(length: number): (value: number) => number {
   const digits = 4 - Math.floor(Math.log10(length));
   // Powers of ten below one are not exact: they are divided by.
   return (value) => (digits >= 0 ? Math.round(value * 10 ** digits) / 10 ** digits : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
+}
+
+// Who goes too far stays where they are.
+function allowed(before: PlotWindow, after: PlotWindow): PlotWindow {
+  const fits = (from: number, to: number) => {
+    const most = Math.max(Math.abs(from), Math.abs(to));
+    return to - from > 10 * FINEST * Math.max(FINEST, most) && most <= LARGEST;
+  };
+  return fits(after.left, after.right) && fits(after.bottom, after.top) ? rounded(after) : before;
 }

@@ -20,17 +20,17 @@ const LEAST_MS = 10;
  */
 export function drawSheet(sheet: Readable, state: GraphState, budgetMs: number, plot: typeof plotSurface | null): { scene: Scene; mistakes: Mistake[] } {
   const window = windowOf(state, sheet.entries);
-  const space = plot && spaceOf(sheet.entries, state, window, budgetMs, plot);
-  const { curves, mistakes } = drawCurves(sheet.entries.filter(({ equation }) => equation !== space?.equation), window, state.angle, budgetMs);
-  if (!space) return { scene: { window, grid: gridOf(window, countings(sheet.entries, state.angle)), curves, space, sliders: sheet.sliders }, mistakes };
+  const surface = sheet.entries.find(({ statement }) => statement.kind === "surface");
+  const others = sheet.entries.filter((entry) => entry !== surface);
+  const { curves, mistakes } = drawCurves(others, window, state.angle, budgetMs);
+  if (!surface) return { scene: { window, grid: gridOf(window, countings(others, state.angle)), curves, space: null, sliders: sheet.sliders }, mistakes };
+  const space = plot && spaceOf(surface, state, window, budgetMs, plot);
   return { scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders }, mistakes: [...mistakes, ...curves.map(besideSurface)] };
 }
 
-function spaceOf(entries: Entry[], { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, plot: typeof plotSurface): Space | null {
-  for (const { equation, text, statement } of entries) {
-    if (statement.kind === "surface") return { equation, text, drawn: plot(statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs }) };
-  }
-  return null;
+function spaceOf({ equation, text, statement }: Entry, { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, plot: typeof plotSurface): Space | null {
+  if (statement.kind !== "surface") return null;
+  return { equation, text, drawn: plot(statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs }) };
 }
 
 function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budgetMs: number): { curves: Curve[]; mistakes: Mistake[] } {

@@ -4,7 +4,7 @@ import { buildScene } from "./scene";
 /** The product's own grapher. */
 export const builtinGraph: GraphEngine = {
   async plot({ state }) {
-    const { scene, mistakes } = buildScene(state);
-    return { sample: false, scene, mistakes };
+    const { scene, entries, mistakes } = buildScene(state);
+    return { sample: false, scene, entries, mistakes };
   },
 };

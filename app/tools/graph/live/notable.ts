@@ -1,0 +1,38 @@
+import type { AngleUnit } from "~/math/evaluate";
+import { findFacts } from "~/math/facts/find-facts";
+import type { Side } from "~/math/facts/facts";
+import { findMeetings } from "~/math/facts/meetings";
+import { type Target, targetsOf } from "~/math/facts/targets";
+import type { PlotWindow } from "~/math/plot/drawing";
+import type { Track } from "./tracks";
+
+/** A point of a curve that is worth a stop, and what is said of it. */
+export interface Notable {
+  at: number;
+  words: string;
+}
+
+const BUDGET_MS = 80;
+const NAMES: Record<Target["kind"], string> = {
+  root: "Root", minimum: "Minimum", maximum: "Maximum", meeting: "Intersection", intercept: "Intercept",
+  pole: "Pole", hole: "Hole", jump: "Jump", end: "End", point: "Single point", wild: "No limit",
+};
+
+/** Roots, turns, breaks, the intercept and meetings with other curves in a window, from the least to the greatest. */
+export function notablesOf(track: Track, others: Track[], window: PlotWindow, angle: AngleUnit): Notable[] {
+  const options = { window, angle, budgetMs: BUDGET_MS };
+  const meetings = others.flatMap((other) => findMeetings(track, other, options).items);
+  return targetsOf(findFacts(track.value, track.of, options), meetings).map((target) => ({ at: target.at.value, words: inWords(target, track) }));
+}
+
+function inWords({ kind, at, value, sides }: Target, { of }: Track): string {
+  const other = of === "x" ? "y" : "x";
+  const [before, after] = (sides ?? []).map(limitInWords);
+  const limits = before === after ? before && `, towards ${before}` : `, from ${before} to ${after}`;
+  return `${NAMES[kind]} at ${of} = ${at.text}, ${value ? `${other} = ${value.text}` : "undefined"}${limits ?? ""}`;
+}
+
+function limitInWords(side: Side): string {
+  if (typeof side === "object") return side.text;
+  return { up: "infinity", down: "minus infinity", undefined: "undefined", unsettled: "no limit" }[side];
+}

@@ -1,0 +1,44 @@
+import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+
+const SCALE = 2;
+// What the style sheet decides on the page must stand in the file itself.
+const LOOKS = ["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "font-style", "text-anchor", "paint-order", "visibility", "display"];
+
+/** The drawing as it stands on the screen, as a PNG file of twice its size. */
+export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
+  const picture = new Image(WIDTH * SCALE, HEIGHT * SCALE);
+  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(withLooks(svg)))}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  const ink = canvas.getContext("2d");
+  if (!ink) throw new Error("The browser paints no pictures.");
+  ink.fillStyle = getComputedStyle(svg).backgroundColor;
+  ink.fillRect(0, 0, canvas.width, canvas.height);
+  ink.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no file."))), "image/png"));
+}
+
+/** Saves a file under a name. */
+export function save(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function withLooks(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [svg, ...svg.querySelectorAll("*")];
+  [copy, ...copy.querySelectorAll("*")].forEach((element, index) => {
+    const original = originals[index];
+    if (!original) return;
+    const style = getComputedStyle(original);
+    for (const look of LOOKS) element.setAttribute(look, style.getPropertyValue(look));
+    element.removeAttribute("class");
+  });
+  copy.setAttribute("width", String(WIDTH * SCALE));
+  copy.setAttribute("height", String(HEIGHT * SCALE));
+  return copy;
+}

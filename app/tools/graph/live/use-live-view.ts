@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Scene } from "../engine";
+import { writeState } from "../state";
+import { AddressBar } from "./address";
+import { loadDrawing } from "./draw-view";
+import { LiveView } from "./live-view";
+import type { LiveSheet } from "./use-sheet";
+
+interface Options {
+  /** As the server drew it. */
+  scene: Scene;
+  sheet: LiveSheet;
+  /** Whether the sheet is another than the server's. */
+  isEdited: boolean;
+  plane: RefObject<SVGGElement>;
+  /** Called when nothing moves any more. */
+  onRest: (view: LiveView<Scene>) => void;
+}
+
+/** A drawing that moves: drawn here from the sheet, once the script that draws has come. */
+export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options): [view: LiveView<Scene>, shown: Scene] {
+  const resting = useRef(() => {});
+  const [view] = useState(() => new LiveView(scene, viewOf(sheet), () => resting.current()));
+  const shown = useSyncExternalStore(view.subscribe, view.snapshot, view.snapshot);
+  const address = useAddressBar();
+  useEffect(() => {
+    resting.current = () => {
+      address.current?.write(writeState({ ...sheet.state, ...view.request }).toString());
+      onRest(view);
+    };
+  });
+  useEffect(() => (plane.current ? view.attach(plane.current) : undefined), [view, plane]);
+  useEffect(() => {
+    view.drawWith(() => loadDrawing(sheet));
+    if (isEdited) view.redraw(viewOf(sheet));
+    else view.show(scene, viewOf(sheet));
+  }, [view, scene, sheet, isEdited]);
+  useEffect(view.place, [view, shown]);
+  return [view, shown];
+}
+
+function viewOf({ state: { window, turn, tilt } }: LiveSheet) {
+  return { window, turn, tilt };
+}
+
+function useAddressBar() {
+  const bar = useRef<AddressBar>();
+  useEffect(() => {
+    const mine = new AddressBar();
+    bar.current = mine;
+    return () => mine.close();
+  }, []);
+  return bar;
+}

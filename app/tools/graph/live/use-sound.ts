@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from "react";
+import type { PlotWindow } from "~/math/plot/drawing";
+import type { Track } from "./tracks";
+
+/** Plays a curve from one end of the view to the other, until its end or until it is stopped. */
+export function useSound() {
+  const stop = useRef<(() => void) | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => () => stop.current?.(), []);
+  async function play(track: Track, window: PlotWindow) {
+    const { playTrack } = await import("./sound");
+    stop.current?.();
+    stop.current = playTrack(track, window, () => {
+      stop.current = null;
+      setPlaying(false);
+    });
+    setPlaying(true);
+  }
+  return { isPlaying, play, stop: () => stop.current?.() };
+}
