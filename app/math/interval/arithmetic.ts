@@ -64,7 +64,7 @@ function multiplyPiece(al: number, ah: number, bl: number, bh: number, out: Inte
   out.add(bounds.lo, bounds.hi);
 }
 
-/** The products of two intervals. Numbers of 24 bits have products that are exact. */
+/** The products of two intervals. Numbers of 24 bits have products that are exact; others are rounded outwards. */
 export function multiplyBounds(al: number, ah: number, bl: number, bh: number, out: Bounds): void {
   const p = times(al, bl);
   const q = times(al, bh);
@@ -72,8 +72,9 @@ export function multiplyBounds(al: number, ah: number, bl: number, bh: number, o
   const s = times(ah, bh);
   const lo = Math.min(p, q, r, s);
   const hi = Math.max(p, q, r, s);
-  if (isShort(al) && isShort(ah) && isShort(bl) && isShort(bh)) out.assign(lo, hi);
-  else out.assign(down(lo), up(hi));
+  const exactLo = lo === p ? isShort(al) && isShort(bl) : lo === q ? isShort(al) && isShort(bh) : lo === r ? isShort(ah) && isShort(bl) : isShort(ah) && isShort(bh);
+  const exactHi = hi === s ? isShort(ah) && isShort(bh) : hi === r ? isShort(ah) && isShort(bl) : hi === q ? isShort(al) && isShort(bh) : isShort(al) && isShort(bl);
+  out.assign(exactLo ? lo : down(lo), exactHi ? hi : up(hi));
 }
 
 // An infinite bound stands for numbers without end, so that zero times it is zero.
@@ -115,22 +116,29 @@ function dividePiece(al: number, ah: number, bl: number, bh: number, out: Interv
   if (bl < 0) divideByPositive(-ah, -al, -bl, out);
 }
 
+// The divisor has one sign; a negative one is turned around.
 function divideApart(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
-  const p = over(al, bl);
-  const q = over(al, bh);
-  const r = over(ah, bl);
-  const s = over(ah, bh);
-  const lo = Math.min(p, q, r, s);
-  const hi = Math.max(p, q, r, s);
-  if (al === ah && bl === bh && isShort(p) && isShort(bl) && p * bl === al) out.add(p, p);
-  else out.add(down(lo), up(hi));
+  if (bl < 0) return divideApart(-ah, -al, -bh, -bl, out);
+  out.add(overDown(al, al < 0 ? bl : bh), overUp(ah, ah < 0 ? bh : bl));
 }
 
 // The divisor is from above zero to b.
 function divideByPositive(al: number, ah: number, b: number, out: IntervalSet): void {
-  const lo = al < 0 ? -Infinity : down(over(al, b));
-  const hi = ah > 0 ? Infinity : up(over(ah, b));
-  out.add(lo, hi);
+  out.add(al < 0 ? -Infinity : overDown(al, b), ah > 0 ? Infinity : overUp(ah, b));
+}
+
+function overDown(a: number, b: number): number {
+  const quotient = over(a, b);
+  return isExactQuotient(quotient, a, b) ? quotient : down(quotient);
+}
+
+function overUp(a: number, b: number): number {
+  const quotient = over(a, b);
+  return isExactQuotient(quotient, a, b) ? quotient : up(quotient);
+}
+
+function isExactQuotient(quotient: number, a: number, b: number): boolean {
+  return quotient * b === a && isShort(quotient) && isShort(b);
 }
 
 function over(a: number, b: number): number {

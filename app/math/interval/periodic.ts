@@ -28,12 +28,13 @@ function waveBounds(wave: (x: number) => number, crest: number, u: Bounds, out: 
   const { lo, hi } = u;
   if (!(hi - lo < TURN)) return out.assign(-1, 1);
   // Far from zero a crest's place is known less well than an angle; next to a crest the wave is flat.
-  const slack = (Math.max(-lo, hi, 1) * 4e-16) ** 2;
+  const size = Math.max(-lo, hi);
+  const slack = size > 1e5 ? (size * 4e-16) ** 2 : 0;
   const first = wave(lo);
   const last = wave(hi);
   const least = passes(lo, hi, crest + Math.PI) ? -1 : down(down(Math.min(first, last))) - slack;
   const most = passes(lo, hi, crest) ? 1 : up(up(Math.max(first, last))) + slack;
-  out.assign(Math.max(-1, first === 0 && last === 0 && lo === hi ? 0 : least), Math.min(1, first === 0 && last === 0 && lo === hi ? 0 : most));
+  out.assign(Math.max(-1, least), Math.min(1, most));
 }
 
 function passes(lo: number, hi: number, angle: number): boolean {
@@ -62,9 +63,12 @@ function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: In
   eachPiece(u, out, (lo, hi) => {
     const passed = hi - lo < Math.PI ? Math.floor(hi / Math.PI - offset) - Math.floor(lo / Math.PI - offset) : 2;
     const first = lo === -Infinity ? NaN : f(lo);
-    const last = hi === Infinity ? NaN : f(hi);
+    const end = hi === Infinity ? NaN : f(hi);
+    // A pole at the end is reached from below.
+    const last = end === -Infinity ? Infinity : end;
+    if (first === -Infinity || last === Infinity) out.atMost(SOMEWHERE);
     // Next to a pole the ends themselves tell better than the quotient whether it was passed.
-    if (passed === 0 && first <= last && Number.isFinite(first) && Number.isFinite(last)) return out.add(down(down(first)), up(up(last)));
+    if (passed === 0 && first <= last) return out.add(down(down(first)), up(up(last)));
     out.atMost(SOMEWHERE);
     if (passed < 2 && last < first) {
       out.add(-Infinity, up(up(last)));

@@ -84,7 +84,7 @@ function powerPiece(bl: number, bh: number, el: number, eh: number, out: Interva
 
 // The power of a positive base rises or falls in either of the two, so that corners bound it.
 function positivePower(bl: number, bh: number, el: number, eh: number, out: IntervalSet): void {
-  if (bh === 0 && eh < 0) return;
+  if (bh === 0) return powerOfZero(el, eh, out);
   const p = limit(bl, el);
   const q = limit(bl, eh);
   const r = limit(bh, el);
@@ -92,8 +92,13 @@ function positivePower(bl: number, bh: number, el: number, eh: number, out: Inte
   const one = (bl <= 1 && bh >= 1) || (el <= 0 && eh >= 0);
   const lo = one ? Math.min(p, q, r, s, 1) : Math.min(p, q, r, s);
   const hi = one ? Math.max(p, q, r, s, 1) : Math.max(p, q, r, s);
-  if (bl === 0 && el < 0) out.add(bh === 0 ? (eh > 0 ? 0 : 1) : down(down(lo)), bh === 0 ? 1 : Infinity);
+  if (bl === 0 && el < 0) out.add(down(down(lo)), Infinity);
   else out.add(down(down(lo)), up(up(hi)));
+}
+
+function powerOfZero(el: number, eh: number, out: IntervalSet): void {
+  if (eh > 0) out.add(0, 0);
+  if (el <= 0 && eh >= 0) out.add(1, 1);
 }
 
 function limit(base: number, exponent: number): number {

@@ -22,6 +22,8 @@ export interface Break {
 /** What is known of one column of pixels. */
 export interface Column {
   stretches: Stretch[];
+  /** The values drawn, as ranges that do not overlap. */
+  covered: [least: number, most: number][];
   breaks: Break[];
   /** Values that the function may take or not. */
   undecided: [least: number, most: number][];
@@ -43,12 +45,15 @@ interface Cell {
   to: number;
   first: number;
   last: number;
+  /** What all samples were near when the cell was wider and a form such as 0/0 hid its values. */
+  agreed: number;
 }
 
 const MOST_CELLS = 600;
 const MOST_LEVELS = 48;
 /** Cells split into so many parts are narrow enough to break a curve, or to see that only a form such as 0/0 is in the way. */
 const LEVEL_OF_BREAKS = 5;
+const LEVEL_OF_SAMPLES = 3;
 const LEVEL_OF_HOLES = 10;
 const NEAR = 0.3;
 const FIRST_SAMPLES = 12;
@@ -70,16 +75,17 @@ export function isOutOfSight({ least, most }: Sight, set: IntervalSet): boolean 
 
 /** Finds out what is to be drawn in one column: splits it until every part is decided, widest parts first. */
 export function decideColumn(from: number, first: number, to: number, last: number, sight: Sight): Column {
-  const column: Column = { stretches: [], breaks: [], undecided: [] };
-  let cells: Cell[] = [{ from, to, first, last }];
+  const column: Column = { stretches: [], covered: [], breaks: [], undecided: [] };
+  let cells: Cell[] = [{ from, to, first, last, agreed: NaN }];
   let count = 0;
   for (let level = 0; cells.length > 0; level++) {
     const open: Cell[] = [];
     for (const cell of cells) {
       if (decideCell(cell, level, column, sight)) continue;
       const at = simplestWithin(cell.from, cell.to);
-      const over = level === MOST_LEVELS || (count += 1) > MOST_CELLS || sight.budget.step() || at <= cell.from || at >= cell.to;
-      if (over) leaveUndecided(cell, column, sight);
+      // As fine as numbers go, what they say at the ends is all there is.
+      if (level === MOST_LEVELS || at <= cell.from || at >= cell.to) breakOff(cell, column, sight);
+      else if ((count += 1) > MOST_CELLS || sight.budget.step()) leaveUndecided(cell, column, sight);
       else open.push(...splitAt(at, cell, sight));
     }
     cells = open;
@@ -87,21 +93,34 @@ export function decideColumn(from: number, first: number, to: number, last: numb
   return column;
 }
 
-function splitAt(at: number, { from, to, first, last }: Cell, sight: Sight): Cell[] {
+function splitAt(at: number, cell: Cell, sight: Sight): Cell[] {
   const middle = sight.value(at);
-  return [{ from, to: at, first, last: middle }, { from: at, to, first: middle, last }];
+  return [{ ...cell, to: at, last: middle }, { ...cell, from: at, first: middle }];
 }
 
 function decideCell(cell: Cell, level: number, column: Column, sight: Sight): boolean {
   const set = valuesOn(sight, cell.from, cell.to);
   if (set.defined === NEVER || isOutOfSight(sight, set)) return true;
   if (set.continuous && set.defined === EVERYWHERE && Number.isFinite(cell.first) && Number.isFinite(cell.last)) {
-    column.stretches.push(extremesOf(cell, column, sight));
+    draw(extremesOf(cell, column, sight), column);
     return true;
   }
   if (level >= LEVEL_OF_BREAKS && isExplained(set, cell, sight)) return breakOff(cell, column, sight);
   if (isCovered(set, column, sight)) return true;
-  return level >= LEVEL_OF_HOLES && set.doubtful && bridge(cell, column, sight);
+  if (!set.doubtful || level < LEVEL_OF_SAMPLES) return false;
+  if (Number.isNaN(cell.agreed)) cell.agreed = agreement(cell, sight);
+  return level >= LEVEL_OF_HOLES && set.has(cell.agreed) && bridge(cell, column);
+}
+
+function draw(piece: Stretch, column: Column): void {
+  column.stretches.push(piece);
+  let { least, most } = piece;
+  column.covered = column.covered.filter(([low, high]) => {
+    const apart = high < least || low > most;
+    if (!apart) [least, most] = [Math.min(least, low), Math.max(most, high)];
+    return apart;
+  });
+  column.covered.push([least, most]);
 }
 
 // Where all values are next to those at the ends nothing is left to find but the break itself, or not even that.
@@ -119,8 +138,8 @@ function eachInSight(set: IntervalSet, { least, most }: Sight, holds: (lo: numbe
 }
 
 function breakOff({ from, to, first, last }: Cell, column: Column, sight: Sight): boolean {
-  if (Math.abs(first - last) < NEAR * sight.unit) column.stretches.push(stretch(from, to, first, last));
-  else for (const [at, value] of [[from, first], [to, last]] as const) if (Number.isFinite(value)) column.stretches.push(stretch(at, at, value, value));
+  if (Math.abs(first - last) < NEAR * sight.unit) draw(stretch(from, to, first, last), column);
+  else for (const [at, value] of [[from, first], [to, last]] as const) if (Number.isFinite(value)) draw(stretch(at, at, value, value), column);
   column.breaks.push({ from, to });
   return true;
 }
@@ -130,21 +149,23 @@ export function stretch(from: number, to: number, first: number, last: number): 
 }
 
 // Whatever a part may add is drawn in this column already.
-function isCovered(set: IntervalSet, { stretches }: Column, sight: Sight): boolean {
+function isCovered(set: IntervalSet, { covered }: Column, sight: Sight): boolean {
   const slack = NEAR * sight.unit;
-  return stretches.length > 0 && eachInSight(set, sight, (lo, hi) => stretches.some(({ least, most }) => least - slack <= lo && hi <= most + slack));
+  return covered.length > 0 && eachInSight(set, sight, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack));
 }
 
-// A form such as 0/0 hides the values of a narrow cell from intervals; where all samples agree a bridge is drawn over the hole.
-function bridge({ from, to, first, last }: Cell, column: Column, sight: Sight): boolean {
-  const inner = [0.003, 0.2, 0.41, 0.57, 0.8, 0.997].map((part) => from + part * (to - from));
-  const samples = [from, ...inner, to].map((at, i, all) => ({ at, value: i === 0 ? first : i === all.length - 1 ? last : sight.value(at) }));
-  const known = samples.filter(({ value }) => Number.isFinite(value));
-  const values = known.map(({ value }) => value);
-  const [start] = known;
-  const end = known[known.length - 1];
-  if (!start || !end || known.length < inner.length || Math.max(...values) - Math.min(...values) > NEAR * sight.unit) return false;
-  column.stretches.push(stretch(from, to, start.value, end.value));
+/**
+ * The value that all samples are near, NaN where they are not. They are taken while a cell is wide enough for numbers to tell the
+ * quotient of two small ones, and away from its ends, where the form often is.
+ */
+function agreement({ from, to, first, last }: Cell, sight: Sight): number {
+  const inner = [0.25, 0.4, 0.6, 0.75].map((part) => sight.value(from + part * (to - from)));
+  const values = [...inner, ...[first, last].filter((value) => Number.isFinite(value))];
+  return Math.max(...values) - Math.min(...values) < NEAR * sight.unit ? (inner[1] ?? NaN) : NaN;
+}
+
+function bridge({ from, to, first, last, agreed }: Cell, column: Column): boolean {
+  draw(stretch(from, to, Number.isFinite(first) ? first : agreed, Number.isFinite(last) ? last : agreed), column);
   column.breaks.push({ from, to });
   return true;
 }
@@ -174,8 +195,7 @@ function extremesOf(cell: Cell, column: Column, sight: Sight): Stretch {
 
 // Between its ends the curve only rises or falls, or cannot stray far.
 function isFlat({ intervals, unit }: Sight, width: number): boolean {
-  const set = intervals.differentiate(0);
-  return isMonotone(set) || (Math.max(-set.slope.lo, set.slope.hi) * width) / 2 < NEAR * unit;
+  return strayOf(intervals.differentiate(0), width) < NEAR * unit;
 }
 
 // Good guesses of the extremes spare most of the search.
@@ -211,8 +231,10 @@ function isWithin(set: IntervalSet, found: Stretch, { least, most, unit }: Sight
   return (set.lo >= found.least - slack || found.least <= least) && (set.hi <= found.most + slack || found.most >= most);
 }
 
-export function isMonotone({ slope }: IntervalSet): boolean {
-  return slope.lo >= 0 || slope.hi <= 0;
+/** How far a curve with these slopes can go beyond the values at the ends of an interval: not at all where it only rises or falls. */
+export function strayOf({ slope: { lo, hi } }: IntervalSet, width: number): number {
+  if (lo >= 0 || hi <= 0) return 0;
+  return lo === -Infinity ? hi * width : hi === Infinity ? -lo * width : (width * hi * -lo) / (hi - lo);
 }
 
 function leaveUndecided(cell: Cell, column: Column, sight: Sight): void {

@@ -1,10 +1,11 @@
 import { compile } from "../evaluate";
 import type { Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
-import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
+import { EVERYWHERE, NEVER } from "../interval/interval-set";
 import { Budget } from "./budget";
-import { type Break, type Column, decideColumn, isMonotone, isOutOfSight, type Sight, stretch, type Stretch, valuesOn } from "./column";
-import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
+import { type Break, type Column, decideColumn, isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./column";
+import { findDots } from "./dots";
+import { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
 import { type Line, writeLines, writeOutlines } from "./path";
 import { Pen } from "./pen";
 
@@ -13,6 +14,8 @@ const BLOCK = 16;
 /** How far beyond its edge a drawing goes, in pixels. */
 const MARGIN = 2;
 const MOST_PIECES = 3;
+/** How far a curve may stray between two samples, in pixels. */
+const STRAY = 0.5;
 
 /** The variable's axis, cut into columns, and the axis of the values, in the order in which they grow. */
 interface Axes {
@@ -53,6 +56,7 @@ export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, 
   return {
     ...NOTHING,
     stroke: writeLines(plot.pen.lines.map(place)),
+    dots: plot.dots().map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
     undecided: writeOutlines(plot.undecided.map(place)),
     partial: sight.budget.spent,
   };
@@ -70,13 +74,13 @@ function swapped(line: Line): Line {
 class ExplicitPlot {
   readonly pen: Pen;
   readonly undecided: Line[] = [];
-  readonly breaks: Break[] = [];
+  private readonly breaks: Break[] = [];
   private readonly edges: Float64Array;
   private readonly values: Float64Array;
 
   constructor(private readonly axes: Axes, private readonly sight: Sight) {
     const { from, to, columns, low, high, pixels } = axes;
-    this.edges = Float64Array.from({ length: columns + 1 }, (_, i) => (i === columns ? to : from + ((to - from) * i) / columns));
+    this.edges = Float64Array.from({ length: columns + 1 }, (_, i) => (from * (columns - i) + to * i) / columns);
     this.values = this.edges.map(sight.value);
     this.pen = new Pen((at) => ((at - from) / (to - from)) * columns, (value) => ((value - low) / (high - low)) * pixels, sight.least, sight.most);
   }
@@ -86,12 +90,16 @@ class ExplicitPlot {
     this.pen.lift();
   }
 
+  dots(): Dot[] {
+    return findDots(this.breaks, this.sight, this.edge(1) - this.edge(0));
+  }
+
   // A block that is empty, out of sight or monotone is decided as a whole; another one is halved.
   private block(first: number, count: number): void {
     if (this.sight.budget.step()) return;
     const set = valuesOn(this.sight, this.edge(first), this.edge(first + count));
     if (set.defined === NEVER || isOutOfSight(this.sight, set)) return;
-    if (set.continuous && set.defined === EVERYWHERE && this.isSmooth(set, first, count)) return this.sample(first, count);
+    if (set.continuous && set.defined === EVERYWHERE && this.isSmooth(first, count)) return this.sample(first, count);
     if (count === 1) return this.column(first);
     const half = count >> 1;
     this.block(first, half);
@@ -99,11 +107,9 @@ class ExplicitPlot {
   }
 
   // Between the samples the curve either only rises or falls, or strays by less than a pixel.
-  private isSmooth(set: IntervalSet, first: number, count: number): boolean {
+  private isSmooth(first: number, count: number): boolean {
     for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
-    const { slope } = this.sight.intervals.differentiate(0);
-    const width = this.edge(first + 1) - this.edge(first);
-    return isMonotone(set) || Math.max(-slope.lo, slope.hi) * width < 0.5 * this.sight.unit;
+    return strayOf(this.sight.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.sight.unit;
   }
 
   private sample(first: number, count: number): void {

@@ -82,11 +82,11 @@ export class Field {
 
   x(i: number): number {
     const { left, right } = this.window;
-    return left + ((right - left) * i) / WIDTH;
+    return (left * (WIDTH - i) + right * i) / WIDTH;
   }
 
   y(j: number): number {
     const { bottom, top } = this.window;
-    return top - ((top - bottom) * j) / HEIGHT;
+    return (top * (HEIGHT - j) + bottom * j) / HEIGHT;
   }
 }

@@ -86,15 +86,15 @@ describe("laws", () => {
   it("contains every value of any expression", () => {
     const random = seeded(3);
     let compared = 0;
-    for (let count = 0; count < 20_000; count++) compared += checkOne(randomExpression(random, 4), random);
-    expect(compared).toBeGreaterThan(20_000);
+    for (let count = 0; count < 6000; count++) compared += checkOne(randomExpression(random, 4), random);
+    expect(compared).toBeGreaterThan(6000);
   });
 
   it("bounds every slope", () => {
     const random = seeded(4);
     let compared = 0;
-    for (let count = 0; count < 20_000; count++) compared += checkSlope(randomExpression(random, 4), random);
-    expect(compared).toBeGreaterThan(1000);
+    for (let count = 0; count < 6000; count++) compared += checkSlope(randomExpression(random, 4), random);
+    expect(compared).toBeGreaterThan(300);
   });
 });
 

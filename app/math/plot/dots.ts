@@ -1,0 +1,81 @@
+import type { Break, Sight } from "./column";
+import type { Dot } from "./drawing";
+
+/** With more breaks than this, dots would hide the curve. */
+const MOST_BREAKS = 60;
+/** Values nearer than this, in pixels, are one. */
+const NEAR = 1;
+
+/** A break, with the numbers at which it was split: simple ones, and often the very place. */
+interface Place extends Break {
+  candidates: number[];
+}
+
+/**
+ * The dots where a curve breaks off: open where it tends to a value that it does not take, closed where it takes one away from
+ * itself or at a jump.
+ * @param width that of a column
+ */
+export function findDots(breaks: readonly Break[], sight: Sight, width: number): Dot[] {
+  const places = merge(breaks);
+  return places.length > MOST_BREAKS ? [] : places.flatMap((place) => dotsAt(locate(place, sight), sight, width));
+}
+
+function merge(breaks: readonly Break[]): Place[] {
+  const places: Place[] = [];
+  for (const { from, to } of [...breaks].sort((a, b) => a.from - b.from)) {
+    const last = places[places.length - 1];
+    if (last && from <= last.to) {
+      last.to = Math.max(last.to, to);
+      last.candidates.unshift(from);
+      last.candidates.push(to);
+    } else places.push({ from, to, candidates: [from, to] });
+  }
+  return places;
+}
+
+function locate(place: Place, sight: Sight): number {
+  return place.candidates.sort((a, b) => String(a).length - String(b).length).find((at) => isBreak(at, place, sight)) ?? halve(place, sight);
+}
+
+// Whether the values right before and right behind differ from the one there.
+function isBreak(at: number, { from, to }: Place, { value, unit }: Sight): boolean {
+  const step = Math.max(Math.abs(at) * 1e-12, (to - from) * 1e-4);
+  const taken = value(at);
+  return !(Math.abs(value(at - step) - taken) < NEAR * unit && Math.abs(value(at + step) - taken) < NEAR * unit);
+}
+
+// Halves the interval, keeping the side on which the values differ, until the ends are neighbours.
+function halve({ from, to }: Place, { value }: Sight): number {
+  let [a, b] = [from, to];
+  const [first, last] = [value(a), value(b)];
+  for (let count = 0; count < 60; count++) {
+    const middle = a + (b - a) / 2;
+    const between = value(middle);
+    const isLikeFirst = Number.isNaN(first) || Number.isNaN(last) ? Number.isNaN(between) === Number.isNaN(first) : Math.abs(between - first) <= Math.abs(between - last);
+    if (isLikeFirst) a = middle;
+    else b = middle;
+  }
+  return String(a).length < String(b).length ? a : b;
+}
+
+function dotsAt(at: number, sight: Sight, width: number): Dot[] {
+  const taken = sight.value(at);
+  const sides = [limit(at, -width, taken, sight), limit(at, width, taken, sight)].filter((value) => Number.isFinite(value));
+  const [before, behind] = sides;
+  const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
+  const ends = isOne ? [before + (behind - before) / 2] : sides;
+  const dots = ends.filter((end) => !isNear(end, taken, sight)).map((y) => ({ x: at, y, open: true }));
+  const isAlone = Number.isFinite(taken) && (ends.length !== 1 || dots.length > 0);
+  return [...dots, ...(isAlone ? [{ x: at, y: taken, open: false }] : [])].filter(({ y }) => y >= sight.least && y <= sight.most);
+}
+
+// A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there.
+function limit(at: number, width: number, taken: number, sight: Sight): number {
+  const near = sight.value(at + width / 2 ** 20);
+  return isNear(near, taken, sight) ? near : sight.value(at + width / 256);
+}
+
+function isNear(a: number, b: number, { unit }: Sight): boolean {
+  return Math.abs(a - b) < NEAR * unit;
+}
