@@ -1,6 +1,7 @@
 import { useFocusOnError } from "~/ui/focus-on-error";
 import type { Tool } from "../registry";
 import { ToolPage } from "../tool-page";
+import { AboutGraph } from "./about-graph";
 import { EquationForm } from "./equation-form";
 import { Examples } from "./example-list";
 import { GraphDisplay } from "./graph-display";
@@ -8,6 +9,7 @@ import { useSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
 import { RecentGraphs } from "./recent-graphs";
 import { TakeAway } from "./take-away";
+import { ValueTableBox } from "./value-table";
 
 /** The tool's page: what is drawn at one side, the drawing at the other. */
 export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
@@ -20,6 +22,12 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
         <EquationForm key={search} page={page} sheet={live.sheet} onInput={live.onInput} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
       </div>
+      {page.description ? (
+        <div className="mt-8 grid gap-8 md:grid-cols-2">
+          <AboutGraph about={page.description.about} />
+          {page.table ? <ValueTableBox key={search} table={page.table} state={page.state} mistakes={mistakes} /> : null}
+        </div>
+      ) : null}
       <Examples />
       <RecentGraphs graphs={page.recent} />
       {plot && !plot.sample ? <TakeAway search={search} /> : null}

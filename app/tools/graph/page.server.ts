@@ -2,11 +2,13 @@ import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
 import { EngineError } from "../engine";
+import { type Description, describe } from "./about";
 import type { Plot } from "./engine";
 import { graphEngine } from "./index.server";
 import type { Mistake } from "./mistake";
 import { linesOf, readState } from "./read-state";
 import { type GraphState, writeState } from "./state";
+import { tableOf, type ValueTable } from "./table";
 
 /** What the page shows of an address. */
 export interface GraphPageData {
@@ -16,6 +18,9 @@ export interface GraphPageData {
   /** The equations that are drawn: those of the state, or the last that could be. */
   drawn: string[];
   mistakes: Mistake[];
+  /** The drawing in words and in numbers; null where it is a sample. */
+  description: Pick<Description, "description" | "about"> | null;
+  table: ValueTable | null;
   /** Whether a row is wanted for one more equation. */
   extraRow: boolean;
   /** What to add to the page's path for exactly this graph. */
@@ -39,12 +44,15 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const keep = all.some(({ field }) => field === "equation") && last.length > 0;
   const kept = keep ? await drawGraph({ ...state, equations: last }, false, [], context.signal) : null;
   const good = kept?.mistakes.length === 0 ? kept : first;
+  const shown = good.plot && !good.plot.sample ? good.plot : null;
   if (asked && all.length === 0) await note(userId, request, state, recent);
   return {
     state,
     plot: good.plot,
     drawn: good === first ? goodLines(state.equations, all) : last,
     mistakes: all,
+    description: shown && inWords(shown, state),
+    table: shown && tableOf(shown.entries, state.table, shown.scene.window, state.angle),
     extraRow: params.has("add"),
     search: `?${writeState(state)}`,
     recent,
@@ -70,6 +78,12 @@ async function note(userId: string, request: Request, { equations, window }: Gra
   const text = equations.join("; ");
   if (Object.keys(window).length > 0 && recent[0] === text) return;
   await trackOnce(userId, { type: "graph_visualized", details: { function: text } }, request);
+}
+
+// The facts stay here: the page shows sentences.
+function inWords({ entries, scene }: Plot, { angle }: GraphState) {
+  const { description, about } = describe(entries, scene.window, angle);
+  return { description, about };
 }
 
 function goodLines(lines: string[], mistakes: Mistake[]): string[] {

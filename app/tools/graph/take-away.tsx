@@ -1,3 +1,8 @@
+const FILES = [
+  { name: "Download SVG", path: "/graph-visualizer.svg" },
+  { name: "Download CSV", path: "/graph-visualizer.csv" },
+];
+
 /** The graph as files, and its address. */
 export function TakeAway({ search }: { search: string }) {
   return (
@@ -6,12 +11,17 @@ export function TakeAway({ search }: { search: string }) {
         Take it with you
       </h2>
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <a className="button-quiet" href={`/graph-visualizer.svg${search}`} download="graph.svg">
-            Download SVG
-          </a>
-        </li>
+        {FILES.map(({ name, path }) => (
+          <li key={path}>
+            <a className="button-quiet" href={`${path}${search}&download`}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
+      <p className="mt-3">
+        The address of this page is the whole graph: <a className="link" href={search}>keep it or send it</a>. Whoever opens it signs in first.
+      </p>
     </section>
   );
 }

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { answerFile, fileResponse } from "~/tools/graph/file.server";
+import { csvOf, tableOf } from "~/tools/graph/table";
+
+/** The table of values that the page shows for the same address. */
+export async function loader(asked: LoaderFunctionArgs) {
+  return answerFile(asked, ({ state, plot }) => {
+    const table = tableOf(plot.entries, state.table, plot.scene.window, state.angle);
+    return fileResponse(csvOf(table), "text/csv", "graph.csv", asked.request);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Description } from "./about";
+import { LineSample } from "./line-sample";
+
+/** The graph in words: what the picture shows to those who see it. */
+export function AboutGraph({ about }: { about: Description["about"] }) {
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about" className="mb-3 text-xl">
+        About this graph
+      </h2>
+      {about.map(({ equation, text, sentences }) => (
+        <div key={equation} className="mb-4">
+          {about.length > 1 ? (
+            <h3 className="flex flex-wrap items-center gap-2 font-sans text-base">
+              <LineSample equation={equation} />
+              {text}
+            </h3>
+          ) : null}
+          <ul className="list-disc space-y-1 pl-5">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
