@@ -13,7 +13,8 @@ export class EvaluationError extends Error {
   override name = "EvaluationError";
 }
 
-const MOST_TERMS = 10_000;
+/** How many terms are added up for one value, in all sums within each other. */
+export const MOST_TERMS = 1000;
 
 interface Scope {
   variables: readonly string[];

@@ -1,4 +1,4 @@
-import { type AngleUnit, compile, EvaluationError } from "../evaluate";
+import { type AngleUnit, compile, EvaluationError, MOST_TERMS } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
 import { printText } from "../text/print";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
@@ -34,6 +34,8 @@ export interface Program {
   /** What was built already: parts written twice are computed once, and known to be the same. */
   known: Map<string, IntervalSet>;
   angle: AngleUnit;
+  /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
+  terms: { most: number };
 }
 
 /**
@@ -43,7 +45,7 @@ export interface Program {
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
 export function compileIntervals(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): IntervalFunction {
-  const program: Program = { variables, registers: variables.map(() => new IntervalSet()), steps: [], known: new Map(), angle };
+  const program: Program = { variables, registers: variables.map(() => new IntervalSet()), steps: [], known: new Map(), angle, terms: { most: MOST_TERMS } };
   const result = buildPart(expression, program);
   return { evaluate: (box) => run(program, result, box), differentiate: (variable) => differentiate(program, result, variable) };
 }

@@ -4,9 +4,6 @@ import { buildPart, type Program } from "./compile";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import { addSlopes } from "./slopes";
 
-/** As many terms as numbers are summed over. */
-const MOST_TERMS = 10_000;
-
 /** Adds the step of a sum: its terms are a program of their own, run for each index. */
 export function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }>, program: Program): IntervalSet {
   const first = buildPart(from, program);
@@ -16,8 +13,8 @@ export function buildSum({ index, from, to, term }: Extract<Expression, { kind: 
   const each = buildPart(term, inner);
   const out = new IntervalSet();
   program.steps.push({
-    value: () => sumTerms(first, last, out, (k) => runTerm(inner, counter, each, k)),
-    slope: () => sumSlopes(first, last, out, (k) => {
+    value: () => sumTerms(first, last, out, program.terms, (k) => runTerm(inner, counter, each, k)),
+    slope: () => sumSlopes(first, last, out, program.terms, (k) => {
       runTerm(inner, counter, each, k);
       for (const step of inner.steps) step.slope();
       return each;
@@ -33,24 +30,29 @@ function runTerm({ steps }: Program, counter: IntervalSet, each: IntervalSet, k:
   return each;
 }
 
-function sumTerms(first: IntervalSet, last: IntervalSet, out: IntervalSet, term: (k: number) => IntervalSet): void {
+function sumTerms(first: IntervalSet, last: IntervalSet, out: IntervalSet, terms: Program["terms"], term: (k: number) => IntervalSet): void {
   out.follow(first, last);
   if (out.defined === NEVER) return;
   const start = onlyInteger(first);
   const end = onlyInteger(last);
   if (start === null || end === null) return out.begin(NEVER, true, false);
   if (start === "several" || end === "several") return anything(out);
-  if (end - start >= MOST_TERMS) return out.begin(NEVER, true, false);
+  const { most } = terms;
+  if (end - start >= most) return out.begin(NEVER, true, false);
   if (first.lo !== first.hi || last.lo !== last.hi) out.atMost(SOMEWHERE);
   let lo = 0;
   let hi = 0;
-  for (let k = start; k <= end; k++) {
+  terms.most = Math.floor(most / Math.max(1, end - start + 1));
+  let isNever = false;
+  for (let k = start; k <= end && !isNever; k++) {
     const each = term(k);
-    if (each.defined === NEVER) return out.begin(NEVER, true, false);
+    isNever = each.defined === NEVER;
     out.follow(out, each);
     lo = sumDown(lo, each.lo);
     hi = sumUp(hi, each.hi);
   }
+  terms.most = most;
+  if (isNever) return out.begin(NEVER, true, false);
   out.assign(lo, hi);
   out.end();
 }
@@ -67,10 +69,13 @@ function onlyInteger({ lo, hi }: IntervalSet): number | "several" | null {
   return first > last ? null : first === last ? first : "several";
 }
 
-function sumSlopes(first: IntervalSet, last: IntervalSet, out: IntervalSet, term: (k: number) => IntervalSet): void {
+function sumSlopes(first: IntervalSet, last: IntervalSet, out: IntervalSet, terms: Program["terms"], term: (k: number) => IntervalSet): void {
   const start = onlyInteger(first);
   const end = onlyInteger(last);
   out.slope.assign(0, 0);
-  if (typeof start !== "number" || typeof end !== "number") return;
+  if (typeof start !== "number" || typeof end !== "number" || end - start >= terms.most) return;
+  const { most } = terms;
+  terms.most = Math.floor(most / Math.max(1, end - start + 1));
   for (let k = start; k <= end; k++) addSlopes(out.slope, term(k).slope, out.slope);
+  terms.most = most;
 }

@@ -33,7 +33,7 @@ export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: Eq
       </ol>
       <input type="hidden" name="last" value={drawn.join("; ")} />
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="submit" className="button flex-1">
+        <button type="submit" className="button flex-auto">
           Update Graph
         </button>
         {rows.length < LIMITS.equations ? (

@@ -12,7 +12,7 @@ export interface Built {
   mistakes: Mistake[];
 }
 
-const BUDGET_MS = 120;
+const BUDGET_MS = 150;
 
 /**
  * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.

@@ -134,6 +134,7 @@ describe("what is wrong is named and marked", () => {
     [["r^2 = cos(2θ)"], "relation", "r^2 = cos(2θ)", /radius alone/],
     [["y = 2 3"], "expected", "3", /does not fit/],
     [["y = x if x > 1"], "name", "if", /braces/],
+    [["y = sum(k, k, 0, 1000)"], "too-long", "sum(k, k, 0, 1000)", /1000 terms/],
     [["f(x) = y"], "name", "y", /among the function's letters/],
     [["(cos t, sin t) {x > 0}"], "relation", "(cos t, sin t) {x > 0}", /range of t/],
   ])("%j", (lines, code, marked, message) => {
