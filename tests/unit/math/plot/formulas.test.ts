@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from "vitest";
+import { plotExplicit } from "~/math/plot/explicit";
+import { plotRelation } from "~/math/plot/relation";
+import { parseExpression, parseStatement } from "~/math/text/parse";
+import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
+import { MORE } from "../../../support/more-formulas";
+import { compare, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
+import { truthOf, truthOfImplicit } from "../../../support/truth";
+
+const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
+const SLOW = 30_000;
+
+function strokeOf({ text }: ExplicitFormula): string {
+  return plotExplicit(parseExpression(text), "x", OPTIONS).stroke;
+}
+
+function formula(text: string): ExplicitFormula {
+  const found = [...EXPLICIT, ...MORE].find((one) => one.text === text);
+  if (!found) throw new Error(`${text} is not among the formulas.`);
+  return found;
+}
+
+/** What a comparison says, with the counts where it fails. */
+function verdict(ink: Raster, truth: Raster) {
+  const difference = compare(ink, truth);
+  return isExact(difference) ? "exact" : difference;
+}
+
+describe("to the pixel", () => {
+  test.each([...EXPLICIT, ...MORE])("y = $text", (one) => {
+    expect(verdict(inkOf(strokeOf(one)), truthOf(one))).toBe("exact");
+  }, SLOW);
+
+  test.each(IMPLICIT)("$text", (one) => {
+    const statement = parseStatement(one.text);
+    if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
+    const { stroke, fill, partial } = plotRelation(statement, OPTIONS);
+    expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
+    expect(partial).toBe(false);
+  }, SLOW);
+});
+
+describe("the comparison sees", () => {
+  it("ink across a pole", () => {
+    const joined = strokeOf(formula("1/x")).replace(/(?!^)m([-\d.]+)/, "l$1");
+    expect(verdict(inkOf(joined), truthOf(formula("1/x")))).not.toBe("exact");
+  });
+
+  it("a curve three pixels off", () => {
+    expect(verdict(inkOf(strokeOf(formula("ln(x)")).replace(/^m\S+ /, (start) => `m${parseFloat(start.slice(1)) + 3} `)), truthOf(formula("ln(x)")))).not.toBe("exact");
+  });
+
+  it("points that are missing", () => {
+    const one = formula("sqrt(x^2*(x-1))");
+    expect(verdict(inkOf(strokeOf(one)), truthOf({ ...one, points: [[0, 0], [-1, 0], [-2, 0], [-3, 0]] }))).not.toBe("exact");
+  });
+});
