@@ -10,10 +10,10 @@ import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { latestAnalyses } from "~/tools/document/job.server";
-import { RecentAnalyses } from "~/tools/document/recent-analyses";
 import { readRefusal } from "~/tools/document/refusal.server";
 import { submitDocument } from "~/tools/document/submit.server";
 import { UploadForm } from "~/tools/document/upload-form";
+import { JobList } from "~/tools/job-list";
 import { toolAt } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
 
@@ -50,7 +50,7 @@ export default function DocumentAnalyzer() {
   return (
     <ToolPage tool={tool}>
       <UploadForm refusal={refusal} chooseAgain={chooseAgain} />
-      <RecentAnalyses analyses={analyses} />
+      <JobList heading="Your latest analyses" jobs={analyses} path={tool.path} />
     </ToolPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { isOpen, type Job } from "~/jobs/job";
+import { JobList, type ListedJob } from "../job-list";
 import { JobPanel } from "../job-panel";
 import { AnalysisView } from "./analysis-view";
 import { Ending } from "./ending";
 import type { Analysis } from "./engine";
 import type { Answers } from "./marking";
-import { type ListedAnalysis, RecentAnalyses } from "./recent-analyses";
 import type { TabId } from "./tabs";
 import { type Refusal, UploadForm } from "./upload-form";
 
@@ -15,7 +15,7 @@ interface Props {
   analysis: Analysis | null;
   tab: TabId;
   answered: Answers | null;
-  analyses: ListedAnalysis[];
+  analyses: ListedJob[];
   refusal?: Refusal;
 }
 
@@ -31,7 +31,7 @@ export function AnalysisPage({ job, name, analysis, tab, answered, analyses, ref
       <div className="mt-10">
         <UploadForm />
       </div>
-      <RecentAnalyses analyses={analyses} />
+      <JobList heading="Your latest analyses" jobs={analyses} path="/document-analyzer" shown={job.id} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { getFile } from "~/files/store.server";
 import { errorText, log } from "~/http/log.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/runner.server";
-import { findJob, recentJobs } from "~/jobs/store.server";
+import { findJob } from "~/jobs/store.server";
 import { EngineError } from "../engine";
+import type { ListedJob } from "../job-list";
+import { listJobs } from "../listed-jobs.server";
 import { DOCX, PDF } from "./document-type.server";
 import { type Analysis, analysisSchema, type DocumentType } from "./engine";
 import { documentEngine } from "./index.server";
-import type { ListedAnalysis } from "./recent-analyses";
 
 const inputSchema = z.object({
   fileId: z.string(),
@@ -34,9 +35,8 @@ export function inputOf({ input }: Pick<Job, "input">): DocumentInput {
 }
 
 /** A user's latest analyses, newest first. */
-export async function latestAnalyses(userId: string): Promise<ListedAnalysis[]> {
-  const jobs = await recentJobs(userId, "document");
-  return jobs.map((job) => ({ id: job.id, name: inputOf(job).name, status: job.status, startedAt: new Date(job.createdAt).toISOString() }));
+export async function latestAnalyses(userId: string): Promise<ListedJob[]> {
+  return listJobs(userId, "document", (job) => inputOf(job).name);
 }
 
 /** A user's analysis, or null. */

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { cut } from "~/activity/activity";
 import { errorText, log } from "~/http/log.server";
 import { isOpen, type Job } from "~/jobs/job";
-import { findJob, noteEndSeen, recentJobs } from "~/jobs/store.server";
-import type { ListedVideo, VideoRecord } from "./video-record";
+import { findJob, noteEndSeen } from "~/jobs/store.server";
+import type { ListedJob } from "../job-list";
+import { listJobs } from "../listed-jobs.server";
+import type { VideoRecord } from "./video-record";
 
 const LISTED_CHARACTERS = 120;
 
@@ -40,12 +42,6 @@ export async function isEndNews(userId: string, id: string, request: Request): P
 }
 
 /** The user's latest videos, newest first. */
-export async function latestVideos(userId: string): Promise<ListedVideo[]> {
-  const jobs = await recentJobs(userId, "video");
-  return jobs.map((job) => ({
-    id: job.id,
-    question: cut(readQuestion(job), LISTED_CHARACTERS),
-    status: job.status,
-    createdAt: new Date(job.createdAt).toISOString(),
-  }));
+export async function latestVideos(userId: string): Promise<ListedJob[]> {
+  return listJobs(userId, "video", (job) => cut(readQuestion(job), LISTED_CHARACTERS));
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { ToastRegion, type ToastMessage } from "~/ui/toast";
+import { JobList, type ListedJob } from "../job-list";
 import type { Tool } from "../registry";
 import { ToolPage } from "../tool-page";
-import { LatestVideos } from "./latest-videos";
 import { QuestionForm } from "./question-form";
-import type { ListedVideo } from "./video-record";
 
 interface VideoPageProps {
   tool: Tool;
@@ -12,7 +11,7 @@ interface VideoPageProps {
   error?: string;
   making?: boolean;
   toast?: ToastMessage;
-  latest: ListedVideo[];
+  latest: ListedJob[];
   shown?: string;
   children?: ReactNode;
 }
@@ -26,7 +25,7 @@ export function VideoPage({ tool, question, error, making = false, toast, latest
       </div>
       <QuestionForm question={question} error={error} making={making} />
       {children}
-      <LatestVideos videos={latest} shown={shown} />
+      <JobList heading="Your latest videos" jobs={latest} path={tool.path} shown={shown} />
     </ToolPage>
   );
 }

@@ -9,6 +9,3 @@ export interface VideoRecord {
   error: string | null;
   film: { fileId: string; title: string; sample: boolean } | null;
 }
-
-/** The same in a list. `createdAt` is ISO 8601. */
-export type ListedVideo = Pick<VideoRecord, "id" | "question" | "status"> & { createdAt: string };

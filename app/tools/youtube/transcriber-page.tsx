@@ -1,25 +1,16 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useId, type ReactNode } from "react";
-import { Moment } from "~/ui/moment";
+import { JobList, type ListedJob } from "../job-list";
 import { toolAt } from "../registry";
 import { ToolPage } from "../tool-page";
-import type { ListedTranscription } from "./transcriptions.server";
 
 const tool = toolAt("/youtube-transcriber");
-
-const STATUS_WORDS = {
-  queued: "waiting",
-  running: "being transcribed",
-  done: "transcribed",
-  failed: "failed",
-  cancelled: "cancelled",
-};
 
 interface Props {
   /** What the field holds. */
   url: string;
   error?: string | undefined;
-  latest: ListedTranscription[];
+  latest: ListedJob[];
   children?: ReactNode;
 }
 
@@ -29,7 +20,7 @@ export function TranscriberPage({ url, error, latest, children }: Props) {
     <ToolPage tool={tool}>
       <TranscribeForm key={url} url={url} error={error} />
       {children}
-      <LatestTranscripts latest={latest} />
+      <JobList heading="Your latest transcripts" jobs={latest} path={tool.path} />
     </ToolPage>
   );
 }
@@ -66,28 +57,5 @@ function TranscribeForm({ url, error }: { url: string; error: string | undefined
         </p>
       ) : null}
     </Form>
-  );
-}
-
-function LatestTranscripts({ latest }: { latest: ListedTranscription[] }) {
-  if (latest.length === 0) return null;
-  return (
-    <section className="mt-10" aria-labelledby="latest">
-      <h2 id="latest" className="mb-4">
-        Your latest transcripts
-      </h2>
-      <ol className="card divide-y divide-line py-2">
-        {latest.map(({ id, address, status, time }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <Link className="link min-w-0 break-all" to={`${tool.path}/${id}`}>
-              {address}
-            </Link>
-            <span className="text-sm text-pencil">
-              {STATUS_WORDS[status]}, <Moment time={time} />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -1,5 +1,7 @@
-import type { Job, JobStatus } from "~/jobs/job";
-import { findJob, recentJobs } from "~/jobs/store.server";
+import type { Job } from "~/jobs/job";
+import { findJob } from "~/jobs/store.server";
+import type { ListedJob } from "../job-list";
+import { listJobs } from "../listed-jobs.server";
 import { type Transcript, transcriptSchema } from "./engine";
 import { listedAddress, requestSchema, type TranscriptRequest } from "./request";
 
@@ -8,14 +10,6 @@ export interface Transcription {
   job: Job;
   video: TranscriptRequest;
   transcript: Transcript | null;
-}
-
-/** A line in the list of a user's transcripts. */
-export interface ListedTranscription {
-  id: string;
-  address: string;
-  status: JobStatus;
-  time: string;
 }
 
 /** What a user asked for under this id, or null. */
@@ -27,12 +21,6 @@ export async function findTranscription(userId: string, id: string): Promise<Tra
 }
 
 /** A user's latest transcripts, newest first. */
-export async function latestTranscriptions(userId: string): Promise<ListedTranscription[]> {
-  const jobs = await recentJobs(userId, "transcript");
-  return jobs.map(({ id, input, status, createdAt }) => ({
-    id,
-    address: listedAddress(requestSchema.parse(input)),
-    status,
-    time: new Date(createdAt).toISOString(),
-  }));
+export async function latestTranscriptions(userId: string): Promise<ListedJob[]> {
+  return listJobs(userId, "transcript", ({ input }) => listedAddress(requestSchema.parse(input)));
 }

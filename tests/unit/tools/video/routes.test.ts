@@ -133,8 +133,8 @@ describe("the page of a video", () => {
     const { latest, question } = await loader(asked("/video-generator?question=Why%3F", user));
     expect(question).toBe("Why?");
     expect(latest).toHaveLength(20);
-    expect(latest[0]).toMatchObject({ status: "failed", question: expect.stringMatching(/^Question 22 z+$/) as unknown });
-    expect(latest[0]?.question).toHaveLength(120);
+    expect(latest[0]).toMatchObject({ status: "failed", name: expect.stringMatching(/^Question 22 z+$/) as unknown });
+    expect(latest[0]?.name).toHaveLength(120);
     const other = await signIn("mallory@demo.example");
     expect((await loader(asked("/video-generator", other))).latest).toEqual([]);
   });

@@ -103,7 +103,7 @@ describe("a transcript", () => {
     vi.setSystemTime(2_000_000);
     await post({ url: "AAAAAAAAAAA" });
     const { latest } = await loader({ ...asked(PATH, { cookie: user.cookie }) });
-    expect(latest.map(({ address, status }) => [address, status])).toEqual([
+    expect(latest.map(({ name, status }) => [name, status])).toEqual([
       ["https://www.youtube.com/watch?v=AAAAAAAAAAA", "queued"],
       [URL_A, "done"],
     ]);
