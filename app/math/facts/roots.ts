@@ -28,9 +28,10 @@ export function findRoots(curve: Curve, { legs, changes, breaks }: Found, window
     }
   }
   const touching = changes.slice(0, 2 * MOST).map(({ at }) => at).filter((at) => touches(curve, at, scale));
+  const joints = legs.filter(({ from }, k) => legs[k - 1]?.to === from && curve.value(from) === 0).map(({ from }) => from);
   const ends = breaks.filter(({ value }) => value?.value === 0).map(({ at }) => at.value);
   const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
-  const all = [...crossings, ...touching, ...ends, ...edges].sort((a, b) => a - b);
+  const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
   const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
   return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellRoot(curve, root, scale));
 }
