@@ -9,10 +9,12 @@ const NOWHERE: Place = { start: 0, end: 0 };
  * @returns null where there is no rule: factorials, and functions of several variables by name only
  */
 export function derivative(of: Expression, by: string, angle: AngleUnit = "rad"): Expression | null {
-  if (!freeVariables(of).includes(by)) return number(0);
   switch (of.kind) {
+    case "number":
+    case "constant":
+      return number(0);
     case "variable":
-      return number(1);
+      return number(of.name === by ? 1 : 0);
     case "negate": {
       const inner = derivative(of.argument, by, angle);
       return inner && negate(inner);
@@ -26,8 +28,8 @@ export function derivative(of: Expression, by: string, angle: AngleUnit = "rad")
       return term && ![of.from, of.to].some((end) => freeVariables(end).includes(by)) ? { ...of, term } : null;
     }
     case "piecewise":
-      return ofPiecewise(of, by, angle);
-    default:
+      return freeVariables(of).includes(by) ? ofPiecewise(of, by, angle) : number(0);
+    case "tuple":
       return null;
   }
 }
@@ -50,6 +52,7 @@ function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary
 
 // The real root x^(1/3) stays one: the new exponent is a written fraction too.
 function ofPower(base: Expression, exponent: Expression, a: Expression, b: Expression): Expression {
+  if (isZero(a) && isZero(b)) return a;
   if (isZero(b)) return times(times(exponent, power(base, oneLess(exponent))), a);
   const whole = power(base, exponent);
   const grows = times(b, call("ln", base));
@@ -97,6 +100,7 @@ function ofCall(name: FunctionName, values: Expression[], by: string, angle: Ang
   if (name === "log") return derivative(over(call("ln", first), call("ln", number(10))), by, angle);
   const rule = RULES[name];
   const inner = derivative(first, by, angle);
+  if (inner && isZero(inner)) return inner;
   if (!rule || !inner) return null;
   const degree = over({ kind: "constant", name: "pi", place: NOWHERE }, number(180));
   const outer = rule(first);
@@ -106,6 +110,7 @@ function ofCall(name: FunctionName, values: Expression[], by: string, angle: Ang
 
 function ofPair(name: FunctionName, first: Expression, second: Expression, by: string, angle: AngleUnit): Expression | null {
   if (name === "log") return derivative(over(call("ln", first), call("ln", second)), by, angle);
+  if (![first, second].some((value) => freeVariables(value).includes(by))) return number(0);
   const inner = derivative(first, by, angle);
   if (name === "min" || name === "max") return ofChoice(name, [first, second], [inner, derivative(second, by, angle)]);
   if (freeVariables(second).includes(by)) return null;

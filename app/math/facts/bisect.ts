@@ -12,6 +12,13 @@ export function border(holds: (at: number) => boolean, from: number, to: number)
 /** Where a function changes its sign between two numbers, to the last digit. */
 export function bisect(f: (at: number) => number, from: number, to: number): number {
   const isNegative = f(from) < 0;
-  const [last, next] = border((at) => f(at) < 0 === isNegative, from, to);
-  return Math.abs(f(last)) <= Math.abs(f(next)) ? last : next;
+  let [last, next] = [from, to];
+  for (;;) {
+    const middle = last + (next - last) / 2;
+    if (middle === last || middle === next) return Math.abs(f(last)) <= Math.abs(f(next)) ? last : next;
+    const value = f(middle);
+    if (value === 0) return middle;
+    if (value < 0 === isNegative) last = middle;
+    else next = middle;
+  }
 }

@@ -33,13 +33,13 @@ export function findCourse(curve: Curve, solids: readonly Solid[], whole: number
   for (let depth = 0, seen = 0; open.length > 0; depth++) {
     const next: Piece[] = [];
     for (const piece of open) {
-      const found = look(curve, piece);
+      const found = curve.isOver() ? null : look(curve, piece);
       if (found) legs.push(...found);
       else if (depth >= (curve.hasFormula ? DEEPEST : 1)) unclear.push(piece);
       else next.push(...halves(piece));
     }
     seen += open.length;
-    const isEnough = seen > MOST_CELLS || next.length > 6 * MOST || performance.now() > curve.deadline;
+    const isEnough = seen > MOST_CELLS || next.length > 6 * MOST || curve.isOver();
     if (isEnough) unclear.push(...next);
     open = isEnough ? [] : next;
   }
@@ -74,7 +74,7 @@ function decide(curve: Curve, unclear: Piece[], solids: readonly Solid[], whole:
     const isShort = all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST;
     return { pieces: isShort ? [all] : pieces, way, certain: way !== null || isShort };
   });
-  const guesses = groups.flatMap(({ pieces, way }) => (way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => withOneTurn(curve, piece))));
+  const guesses = groups.flatMap(({ pieces, way }) => (way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => (curve.isOver() ? [] : withOneTurn(curve, piece)))));
   return { guesses, certain: groups.every(({ certain }) => certain) };
 }
 

@@ -1,6 +1,6 @@
 import { derivative } from "../derivative";
 import { type AngleUnit, compile } from "../evaluate";
-import type { Expression } from "../expression";
+import { childrenOf, type Expression } from "../expression";
 import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";
 
@@ -16,8 +16,8 @@ export interface Curve {
   slopeWithin: (from: number, to: number) => { low: number; high: number };
   /** Whether the derivative itself is continuous and only rises, or only falls, on a stretch. */
   isSlopeMonotone: (from: number, to: number) => boolean;
-  /** When to stop: milliseconds of the clock. */
-  deadline: number;
+  /** Whether the time is up: then what is known so far has to do. */
+  isOver: () => boolean;
 }
 
 export interface Enclosure {
@@ -34,7 +34,7 @@ export interface Enclosure {
 export function curveOf(expression: Expression, variable: string, angle: AngleUnit, budgetMs: number): Curve {
   const deadline = performance.now() + budgetMs;
   const value = numbersOf(expression, variable, angle);
-  const formula = derivative(expression, variable, angle);
+  const formula = shortDerivative(expression, variable, angle);
   const bounds = compileIntervals(expression, [variable], angle);
   const slopes = formula && compileIntervals(formula, [variable], angle);
   return {
@@ -44,8 +44,21 @@ export function curveOf(expression: Expression, variable: string, angle: AngleUn
     within: (from, to) => enclosure(bounds, from, to),
     slopeWithin: (from, to) => slopeBounds(bounds, from, to),
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
-    deadline,
+    isOver: () => performance.now() > deadline,
   };
+}
+
+/** Longer derivatives take more time than they save. */
+const LONGEST_DERIVATIVE = 600;
+
+function shortDerivative(expression: Expression, variable: string, angle: AngleUnit): Expression | null {
+  const formula = derivative(expression, variable, angle);
+  return formula && sizeUpTo(formula, LONGEST_DERIVATIVE) < LONGEST_DERIVATIVE ? formula : null;
+}
+
+// How many parts an expression has, counted no farther than to a limit.
+function sizeUpTo(expression: Expression, limit: number): number {
+  return childrenOf(expression).reduce((sum, child) => (sum < limit ? sum + sizeUpTo(child, limit - sum) : sum), 1);
 }
 
 function numbersOf(expression: Expression, variable: string, angle: AngleUnit): (at: number) => number {

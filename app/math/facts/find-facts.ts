@@ -32,9 +32,9 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
     legs: parts.turns.rest === "none" ? legs.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
     zeros: isStepped(value) && parts.domain.rest === "none" ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items)) : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
-    approaches: findApproaches(curve.value),
-    symmetry: findSymmetry(value, of, curve.value, places),
-    period: findPeriod(value, of, angle),
+    approaches: curve.isOver() ? [] : findApproaches(curve.value),
+    symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
+    period: curve.isOver() ? null : findPeriod(value, of, angle),
     intercept: interceptOf(curve, isStepped(value)),
     constant: constantOf(value, options),
     slope: slopeOf(value, of, options),
@@ -69,7 +69,8 @@ function interceptOf({ value }: Curve, canBeLevel: boolean): Told | null {
 }
 
 function examine(curve: Curve, from: number, to: number) {
-  const { cells, all: isClear } = cut(curve, from, to);
+  const { cells, all } = cut(curve, from, to);
+  const isClear = all && !curve.isOver();
   const suspects = cells.filter(({ kind }) => kind === "suspect");
   const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve.value, cell, reachOf(cells, cell))]) : []);
   const breaks = [...points.values()].filter((point) => point !== null);
@@ -77,7 +78,7 @@ function examine(curve: Curve, from: number, to: number) {
   const { legs } = course;
   const changes = changesIn(legs);
   const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
-  const rest = isClear ? course.rest : "perhaps";
+  const rest = isClear && !curve.isOver() ? course.rest : "perhaps";
   return {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: isClear ? ("none" as const) : ("more" as const) },
     roots: upTo(roots, rest),

@@ -31,8 +31,7 @@ export function findPeriod(value: Expression, variable: string, angle: AngleUnit
 
 // The periods of all that the variable stands in, or null where it stands in something without one.
 function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[] | null {
-  if (!freeVariables(of).includes(variable)) return [];
-  if (of.kind === "variable") return null;
+  if (of.kind === "variable") return of.name === variable ? null : [];
   const own = of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : null;
   if (own) return [own];
   const inner = childrenOf(of).map((child) => periodsIn(child, variable, angle));
@@ -41,7 +40,7 @@ function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[]
 
 function periodOfCall(name: FunctionName, [first, second]: Expression[], variable: string, angle: AngleUnit): number | null {
   const turns = TURNS[name];
-  const speed = first && speedOf(first, variable, angle);
+  const speed = first && (turns || name === "mod") ? speedOf(first, variable, angle) : null;
   if (!speed) return null;
   if (turns) return (turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
   if (name !== "mod" || !second || freeVariables(second).length > 0) return null;
@@ -50,8 +49,8 @@ function periodOfCall(name: FunctionName, [first, second]: Expression[], variabl
 
 // How fast a linear argument grows; null where it is not linear.
 function speedOf(argument: Expression, variable: string, angle: AngleUnit): number | null {
-  const slope = derivative(argument, variable, angle);
-  if (!slope || freeVariables(slope).length > 0 || !isSmooth(argument, variable)) return null;
+  const slope = isSmooth(argument, variable) ? derivative(argument, variable, angle) : null;
+  if (!slope || freeVariables(slope).length > 0) return null;
   const speed = Math.abs(compile(slope, [], angle)([]));
   return Number.isFinite(speed) && speed > 0 ? speed : null;
 }

@@ -20,6 +20,12 @@ interface Test {
   operator: RelationOperator;
 }
 
+interface Search {
+  tests: Test[];
+  window: PlotWindow;
+  isOver: () => boolean;
+}
+
 const COLUMNS = 48;
 const ROWS = 32;
 const STRIPS = 12;
@@ -31,13 +37,15 @@ const MOST_STEPS = 1500;
  * Finds where the points of a relation in x and y lie, by proof: boxes in which it cannot hold are left out.
  * @throws EvaluationError where it depends on another variable
  */
-export function findRegionFacts(relation: Relation, { window, angle }: PlotOptions): RegionFacts {
+export function findRegionFacts(relation: Relation, { window, angle, budgetMs }: PlotOptions): RegionFacts {
+  const deadline = performance.now() + budgetMs;
+  const isOver = () => performance.now() > deadline;
   const tests = relation.operators.map((operator, k) => ({ within: compileIntervals(difference(relation, k), ["x", "y"], angle), operator }));
-  const boxes = grid(window).filter((box) => isPossible(tests, box));
-  const bounds = { left: reach(tests, window, "left"), right: reach(tests, window, "right"), bottom: reach(tests, window, "bottom"), top: reach(tests, window, "top") };
+  const search = { tests, window, isOver };
+  const bounds = { left: reach(search, "left"), right: reach(search, "right"), bottom: reach(search, "bottom"), top: reach(search, "top") };
   const isEmpty = Object.values(bounds).some(Number.isNaN);
   return {
-    empty: isEmpty ? "proven" : boxes.some((box) => isCertain(tests, box)) ? "no" : "unknown",
+    empty: isEmpty ? "proven" : grid(window).some((box) => !isOver() && isCertain(tests, box)) ? "no" : "unknown",
     bounds,
     accuracy: { x: (window.right - window.left) * 2 ** -STRIPS, y: (window.top - window.bottom) * 2 ** -STRIPS },
     symmetric: { yAxis: isSymmetric(relation, "x"), xAxis: isSymmetric(relation, "y") },
@@ -103,14 +111,15 @@ function cornersOf({ left, right, bottom, top }: PlotWindow): PlotWindow[] {
 }
 
 // Strips along a side in which nothing can lie are taken away, as long as they are not too narrow. NaN where nothing is left.
-function reach(tests: Test[], window: PlotWindow, side: keyof PlotWindow): number {
+function reach(search: Search, side: keyof PlotWindow): number {
+  const { window } = search;
   const opposite = OPPOSITE[side];
-  if (!mayHold(tests, window, window)) return NaN;
+  if (!mayHold(search, window)) return NaN;
   let [free, met] = [window[side], window[opposite]];
   for (let step = 0; step < STRIPS; step++) {
     const middle = (free + met) / 2;
     const strip = { ...window, [side]: free, [opposite]: middle };
-    if (mayHold(tests, strip, window)) met = middle;
+    if (mayHold(search, strip)) met = middle;
     else free = middle;
   }
   return free;
@@ -119,9 +128,9 @@ function reach(tests: Test[], window: PlotWindow, side: keyof PlotWindow): numbe
 const OPPOSITE = { left: "right", right: "left", bottom: "top", top: "bottom" } as const;
 
 // Whether a box cannot be excluded: a tiny part of it stays possible, or there is too much to look at.
-function mayHold(tests: Test[], box: PlotWindow, window: PlotWindow): boolean {
+function mayHold({ tests, window, isOver }: Search, box: PlotWindow): boolean {
   const open = [box];
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MOST_STEPS && !isOver(); step++) {
     const part = open.pop();
     if (!part) return false;
     if (!isPossible(tests, part)) continue;

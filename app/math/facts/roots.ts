@@ -22,7 +22,7 @@ export function findRoots(curve: Curve, { legs, changes, breaks }: Found, window
   const longest = [...legs].sort((a, b) => b.to - b.from - (a.to - a.from));
   const crossings: number[] = [];
   for (const leg of longest) {
-    if (crossings.length > MOST) break;
+    if (crossings.length > MOST || curve.isOver()) break;
     if (leg.goes !== "level" && valueAt(curve, leg.from, breaks, "after") * valueAt(curve, leg.to, breaks, "before") < 0) {
       crossings.push(bisect(curve.value, leg.from, leg.to));
     }

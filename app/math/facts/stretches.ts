@@ -25,11 +25,11 @@ export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; al
   for (let depth = 0; open.length > 0; depth++) {
     const next: Cell[] = [];
     for (const cell of open) {
-      const kind = kindOf(curve, cell);
+      const kind = curve.isOver() ? "suspect" : kindOf(curve, cell);
       if (kind !== "suspect" || depth === DEEPEST) done.push({ ...cell, kind });
       else next.push(...halves(cell));
     }
-    if (depth > 4 && (next.length > 4 * MOST || performance.now() > curve.deadline)) return { cells: joined([...done, ...next]), all: false };
+    if ((depth > 4 && next.length > 4 * MOST) || curve.isOver()) return { cells: joined([...done, ...next]), all: false };
     open = next;
   }
   const cells = joined(done);
@@ -41,7 +41,7 @@ export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; al
 
 // Makes a suspect as narrow as numbers are, as long as one of its halves is free of suspicion and goes to the neighbour.
 function narrow(curve: Curve, cell: Cell, { before, after, narrowest }: { before?: Cell; after?: Cell; narrowest: number }): void {
-  while (cell.kind === "suspect" && cell.to - cell.from > narrowest) {
+  while (cell.kind === "suspect" && cell.to - cell.from > narrowest && !curve.isOver()) {
     const [left, right] = halves(cell);
     const [isLeft, isRight] = [left, right].map((half) => half && half.from < half.to && kindOf(curve, half) === "suspect");
     if (isLeft === isRight || !left) return;

@@ -28,10 +28,12 @@ export function findSymmetry(value: Expression, variable: string, f: (at: number
 
 /** Whether an expression is an even or an odd function of a variable, as its form proves; null where it does not. */
 export function parityOf(of: Expression, variable: string): Parity {
-  if (!freeVariables(of).includes(variable)) return "even";
   switch (of.kind) {
+    case "number":
+    case "constant":
+      return "even";
     case "variable":
-      return "odd";
+      return of.name === variable ? "odd" : "even";
     case "negate":
       return parityOf(of.argument, variable);
     case "binary":
@@ -40,8 +42,9 @@ export function parityOf(of: Expression, variable: string): Parity {
       return ofCall(of.name, of.arguments, variable);
     case "sum":
       return [of.from, of.to].some((end) => freeVariables(end).includes(variable)) ? null : parityOf(of.term, variable);
-    default:
-      return null;
+    case "piecewise":
+    case "tuple":
+      return freeVariables(of).includes(variable) ? null : "even";
   }
 }
 

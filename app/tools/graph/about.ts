@@ -38,11 +38,12 @@ const BUDGET_MS = 80;
 /** Finds what can be said of the lines of a graph in its window, and says it. Lines that cannot be drawn are left out. */
 export function describe(entries: readonly Entry[], window: PlotWindow, angle: AngleUnit, budgetMs = BUDGET_MS): Description {
   const visible = entries.filter(({ statement }) => statement.kind !== "constant");
-  const options = { window, angle, budgetMs: budgetMs / Math.max(1, visible.length) };
+  const end = performance.now() + budgetMs;
+  const optionsFor = (share: number) => ({ window, angle, budgetMs: Math.max(0, end - performance.now()) / share });
   const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
   const found = visible.map((entry, k) => {
-    const { known, sentences } = lookAt(entry.statement, options);
-    const meetings = visible.slice(0, k).flatMap((other) => aboutMeeting(entry, other, options));
+    const { known, sentences } = lookAt(entry.statement, optionsFor(visible.length - k));
+    const meetings = visible.slice(0, k).flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
     return { equation: entry.equation, text: entry.text.trim(), known, sentences: [...sentences, ...meetings] };
   });
   const about = found.map(({ equation, text, sentences }) => ({ equation, text, sentences }));
