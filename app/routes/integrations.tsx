@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { currentUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
@@ -17,6 +17,9 @@ export const handle = { hydrate: true };
 const tool = toolAt("/canvas-ai");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
+
+// How long a visitor is to wait.
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await currentUser({ request, context });

@@ -106,10 +106,12 @@ test("a tab whose storage is full warns that a reload loses the drawing", async 
 });
 
 test("the twenty-first analysis of a visitor is refused in words", async ({ page, home, request }) => {
-  for (let round = 0; round < 20; round += 1) {
-    const picture = { name: "sum.png", mimeType: "image/png", buffer: PNG };
-    expect((await request.post(home, { multipart: { picture }, headers: { Origin: new URL(home).origin } })).status()).toBe(200);
-  }
+  const picture = { name: "sum.png", mimeType: "image/png", buffer: PNG };
+  const post = () => request.post(home, { multipart: { picture }, headers: { Origin: new URL(home).origin } });
+  for (let round = 0; round < 20; round += 1) expect((await post()).status()).toBe(200);
+  const refused = await post();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(500);
   await page.goto(home);
   await draw(page);
   await analyze(page);

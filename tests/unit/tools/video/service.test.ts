@@ -59,6 +59,7 @@ describe("a service that answers wrongly is asked once and gives", () => {
   it.each<[string, RequestListener, string]>([
     ["500", says(500, "application/json", "{}"), "API Error: 500 Internal Server Error"],
     ["500 with an endless page", floods("text/html", 500), "API Error: 500 Internal Server Error"],
+    ["500 in many words", (_request, response) => void response.writeHead(500, "x".repeat(5000)).end(), `API Error: 500 ${"x".repeat(96)}`],
     ["404 as a page", says(404, "text/html", "<h1>Not here</h1>"), "API Error: 404 Not Found"],
     ["a redirect to elsewhere", (_request, response) => void response.writeHead(307, { Location: "http://elsewhere.example/" }).end(), "API Error: 307 Temporary Redirect"],
     ["a page", says(200, "text/html", "<h1>Welcome</h1>"), MISSING],
