@@ -151,8 +151,9 @@ function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }
     const inner = [...Array.from({ length: scope.variables.length }, (_, at) => values[at] ?? NaN), 0];
     let sum = 0;
     terms.most = Math.floor(most / Math.max(1, end - start + 1));
-    for (let k = start; k <= end; k++) {
-      inner[inner.length - 1] = k;
+    // Numbers so great that adding one changes nothing are counted as well.
+    for (let step = 0; step <= end - start; step++) {
+      inner[inner.length - 1] = start + step;
       sum += each(inner);
     }
     terms.most = most;

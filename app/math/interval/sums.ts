@@ -44,8 +44,9 @@ function sumTerms(first: IntervalSet, last: IntervalSet, out: IntervalSet, terms
   let hi = 0;
   terms.most = Math.floor(most / Math.max(1, end - start + 1));
   let isNever = false;
-  for (let k = start; k <= end && !isNever; k++) {
-    const each = term(k);
+  // Numbers so great that adding one changes nothing are counted as well.
+  for (let step = 0; step <= end - start && !isNever; step++) {
+    const each = term(start + step);
     isNever = each.defined === NEVER;
     out.follow(out, each);
     lo = sumDown(lo, each.lo);
@@ -76,6 +77,6 @@ function sumSlopes(first: IntervalSet, last: IntervalSet, out: IntervalSet, term
   if (typeof start !== "number" || typeof end !== "number" || end - start >= terms.most) return;
   const { most } = terms;
   terms.most = Math.floor(most / Math.max(1, end - start + 1));
-  for (let k = start; k <= end; k++) addSlopes(out.slope, term(k).slope, out.slope);
+  for (let step = 0; step <= end - start; step++) addSlopes(out.slope, term(start + step).slope, out.slope);
   terms.most = most;
 }
