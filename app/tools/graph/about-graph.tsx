@@ -11,7 +11,7 @@ export function AboutGraph({ about }: { about: Description["about"] }) {
       {about.map(({ equation, text, sentences }) => (
         <div key={equation} className="mb-4">
           {about.length > 1 ? (
-            <h3 className="mb-1 flex flex-wrap items-center gap-2 font-sans text-base">
+            <h3 className="mb-1 flex flex-wrap items-center gap-2">
               <LineSample equation={equation} />
               {text}
             </h3>

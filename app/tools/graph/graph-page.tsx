@@ -23,7 +23,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
       </div>
       {page.description ? (
-        <div className="mt-8 grid gap-8 md:grid-cols-2">
+        <div className="mt-8 grid gap-6 md:grid-cols-2">
           <AboutGraph about={page.description.about} />
           {page.table ? <ValueTableBox key={search} table={page.table} state={page.state} mistakes={mistakes} /> : null}
         </div>

@@ -10,12 +10,12 @@ const PARTS = ["from", "to", "step"] as const;
 export function ValueTableBox({ table, state, mistakes }: { table: ValueTable; state: GraphState; mistakes: Mistake[] }) {
   if (table.rows.length === 0 && !table.range) return null;
   return (
-    <section aria-labelledby="values" className="min-w-0">
+    <div className="min-w-0">
       <h2 id="values" className="mb-3 text-xl">
         Table of values
       </h2>
       {/* Who uses the keyboard scrolls it when it has the focus. */}
-      <div role="region" aria-labelledby="values" {...SCROLLED} className="max-h-64 overflow-y-auto rounded border border-line bg-sheet px-3">
+      <section aria-labelledby="values" {...SCROLLED} className="max-h-64 overflow-y-auto rounded border border-line bg-sheet px-3">
         <table className="w-full text-left tabular-nums">
           <thead>
             <tr>
@@ -34,10 +34,10 @@ export function ValueTableBox({ table, state, mistakes }: { table: ValueTable; s
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {table.cut ? <p className="mt-2 text-sm text-pencil">The table ends here: a larger step shows more of it.</p> : null}
       {table.range ? <RangeFields range={table.range} state={state} mistakes={mistakes} /> : null}
-    </section>
+    </div>
   );
 }
 
