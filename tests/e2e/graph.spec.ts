@@ -16,11 +16,11 @@ for (const javaScriptEnabled of [true, false]) {
 
       await field.fill("y = 2x + 1");
       await page.getByRole("button", { name: "Update Graph" }).click();
-      await expect(page.getByText("Graph of y = 2x + 1")).toBeVisible();
+      await expect(page.getByText("Graph of y = 2x + 1", { exact: true })).toBeVisible();
       await expect(page.locator("path[data-equation='0']")).toHaveCount(1);
       await expect(field).toHaveValue("y = 2x + 1");
       await page.getByRole("link", { name: "y = e^x" }).click();
-      await expect(page.getByText("Graph of y = e^x")).toBeVisible();
+      await expect(page.getByText("Graph of y = e^x", { exact: true })).toBeVisible();
       await expect(field).toHaveValue("y = e^x");
       await page.goBack();
       await expect(field).toHaveValue("y = 2x + 1");
@@ -35,13 +35,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Add another" }).click();
       await page.getByLabel("Equation 2", { exact: true }).fill("y = a x");
       await page.getByRole("button", { name: "Update Graph" }).click();
-      await expect(page.getByText("Graph of y = sin(x), y = a x")).toBeVisible();
+      await expect(page.getByText("Graph of y = sin(x), y = a x", { exact: true })).toBeVisible();
       await expect(page.locator("path[data-equation='1']")).toHaveCount(1);
       await expect(page.getByRole("slider", { name: "a" })).toHaveValue("1");
       await page.getByRole("link", { name: "Zoom in" }).click();
       await expect(page).toHaveURL(/xmin=-5&xmax=5&ymin=-3.125&ymax=3.125/);
       await page.getByRole("link", { name: "Remove equation 1" }).click();
-      await expect(page.getByText("Graph of y = a x")).toBeVisible();
+      await expect(page.getByText("Graph of y = a x", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Reset" }).click();
       await expect(page).not.toHaveURL(/xmin/);
     });
@@ -75,7 +75,7 @@ test("it can be done with the keyboard alone, in both themes and on narrow scree
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("y = cos(x)");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Graph of y = cos(x)")).toBeVisible();
+  await expect(page.getByText("Graph of y = cos(x)", { exact: true })).toBeVisible();
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -25,7 +25,11 @@ export function GraphDisplay({ plot, page, sheet, isEdited }: GraphDisplayProps)
   const title = sample ? "A sample curve" : `Plot of ${shown || "nothing"}`;
   return (
     <figure className="min-w-0" aria-busy={updating}>
-      {sample ? <StillGraph title={title} scene={scene} /> : <LiveGraph title={title} scene={scene} sheet={sheet} isEdited={isEdited} />}
+      {page.description ? (
+        <LiveGraph title={title} description={page.description.description} scene={scene} sheet={sheet} isEdited={isEdited} />
+      ) : (
+        <StillGraph title={title} scene={scene} />
+      )}
       <figcaption>
         <p role="status" className="mt-3 font-semibold">
           {updating ? "Updating the graph..." : drawn}

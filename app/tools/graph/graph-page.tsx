@@ -18,7 +18,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
     <ToolPage tool={tool}>
-      <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
         <EquationForm key={search} page={page} sheet={live.sheet} onInput={live.onInput} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
       </div>

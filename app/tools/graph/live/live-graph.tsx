@@ -33,13 +33,15 @@ const JUMPS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
 interface LiveGraphProps {
   title: string;
+  /** The scene in words. */
+  description: string;
   scene: Scene;
   sheet: LiveSheet;
   isEdited: boolean;
 }
 
 /** The drawing, which can be moved, followed and heard once its script runs. */
-export function LiveGraph({ title, scene, sheet, isEdited }: LiveGraphProps) {
+export function LiveGraph({ title, description, scene, sheet, isEdited }: LiveGraphProps) {
   const pad = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);
   const isSteered = useRef(false);
@@ -116,8 +118,10 @@ export function LiveGraph({ title, scene, sheet, isEdited }: LiveGraphProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown}>
       <div ref={pad} className="touch-none select-none overflow-hidden rounded border border-line bg-sheet" {...(ready ? CONTROL : {})} aria-label={ready ? title : undefined}>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full bg-sheet" role="img" aria-labelledby="graph-title">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full bg-sheet" role="img" aria-labelledby="graph-title" aria-describedby="graph-desc">
           <title id="graph-title">{title}</title>
+          {/* What was found is true of the window that it was looked for in. */}
+          <desc id="graph-desc">{shown.window === scene.window ? description : windowInWords(shown.window)}</desc>
           <g ref={plane}>
             <Picture scene={shown} palette={THEME} />
             {trace.point && trace.track ? <TraceMarker point={trace.point} window={shown.window} colour={lookOf(trace.track.equation).colour} /> : null}
