@@ -3,7 +3,7 @@ import { type Expression, type FunctionName, freeVariables } from "../expression
 import { multiply } from "./arithmetic";
 import { buildPart, constantSet, type Program, pushQuotient } from "./compile";
 import { factorialOf, LEAST_AT } from "./gamma";
-import { type Bounds, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
+import { type Bounds, down, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";
 import { cosine, cotangent, sine, slopeOfCosine, slopeOfSine, tangent } from "./periodic";
 import { generalPower } from "./power";
@@ -22,8 +22,8 @@ const unknown = (bounds: Bounds) => bounds.assign(-Infinity, Infinity);
 const UNARY: Partial<Record<FunctionName, [Unary, Slope]>> = {
   sin: [sine, (u, out) => slopeOfSine(u, out.slope)],
   cos: [cosine, (u, out) => slopeOfCosine(u, out.slope)],
-  tan: [tangent, (_u, out) => out.slope.assign(1, Infinity)],
-  cot: [cotangent, (_u, out) => out.slope.assign(-Infinity, -1)],
+  tan: [tangent, (_u, out) => slopeOfTangent(out, 1)],
+  cot: [cotangent, (_u, out) => slopeOfTangent(out, -1)],
   cosh: [hyperbolicCosine, (u, out) => out.slope.assign(Math.sinh(u.lo), Math.sinh(u.hi))],
   abs: [absolute, (u, out) => out.slope.assign(u.lo >= 0 ? 1 : -1, u.hi <= 0 ? -1 : 1)],
   sign: [signOf, flat],
@@ -32,6 +32,13 @@ const UNARY: Partial<Record<FunctionName, [Unary, Slope]>> = {
   round: [(u, out) => staircase((x) => Math.floor(x + 0.5), u, out), flat],
   factorial: [factorialOf, (u, out) => out.slope.assign(u.lo >= LEAST_AT ? 0 : -Infinity, u.hi <= LEAST_AT && u.lo > -1 ? 0 : Infinity)],
 };
+
+// The slope of the tangent is 1 more than its square.
+function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
+  const least = lo > 0 ? lo : hi < 0 ? hi : 0;
+  const [low, high] = [down(down(1 + least * least)), up(up(1 + Math.max(lo * lo, hi * hi)))];
+  slope.assign(sign > 0 ? low : -high, sign > 0 ? high : -low);
+}
 
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 const ANGLES = new Set<FunctionName>(["asin", "acos", "atan"]);

@@ -15,6 +15,21 @@ export class Bitmap {
     this.isEmpty = false;
   }
 
+  /** Marks the pixels that a line passes. */
+  trace(line: Line): void {
+    for (let at = 2; at + 1 < line.length; at += 2) {
+      const [x = 0, y = 0, dx = 0, dy = 0] = [line[at], line[at + 1], (line[at - 2] ?? 0) - (line[at] ?? 0), (line[at - 1] ?? 0) - (line[at + 1] ?? 0)];
+      const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy), 1));
+      for (let step = 0; step <= steps; step++) this.markPixel(Math.floor(x + (dx * step) / steps), Math.floor(y + (dy * step) / steps));
+    }
+  }
+
+  private markPixel(i: number, j: number): void {
+    if (i < 0 || i >= WIDTH || j < 0 || j >= HEIGHT) return;
+    this.pixels[j * WIDTH + i] = 1;
+    this.isEmpty = false;
+  }
+
   has(i: number, j: number): boolean {
     return i >= 0 && i < WIDTH && j >= 0 && j < HEIGHT && this.pixels[j * WIDTH + i] === 1;
   }
