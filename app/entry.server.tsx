@@ -5,6 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { errorText, log } from "~/http/log.server";
 import { NonceContext } from "~/ui/nonce";
+import { PublicStyleContext } from "~/ui/public-style";
 
 const RENDER_MS = 5_000;
 export const streamTimeout = RENDER_MS;
@@ -18,13 +19,15 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, publicStyle }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_MS} />
+        <PublicStyleContext.Provider value={publicStyle}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_MS} />
+        </PublicStyleContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,

@@ -27,13 +27,13 @@ import { ErrorPage, errorTitle } from "~/shell/error-page";
 import { THEME_ACTION } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
+import { PublicStyleContext } from "~/ui/public-style";
 import { ToastRegion } from "~/ui/toast";
 
 // How often a page that waits loads itself again where there is no JavaScript, in seconds.
 const REFRESH_S = "2";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
@@ -99,6 +99,7 @@ function Document({ page, children }: { page: ReturnType<typeof useRouteLoaderDa
           </noscript>
         ) : null}
         <Meta />
+        <Style plain={!hydrate} />
         <Links />
         {page ? <script type="module" src={page.frontScript} /> : null}
       </head>
@@ -116,6 +117,13 @@ function Document({ page, children }: { page: ReturnType<typeof useRouteLoaderDa
       </body>
     </html>
   );
+}
+
+function Style({ plain }: { plain: boolean }) {
+  const nonce = useContext(NonceContext);
+  const style = useContext(PublicStyleContext);
+  if (!plain || style === null) return <link rel="stylesheet" href={styles} />;
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: style }} />;
 }
 
 export function ErrorBoundary() {

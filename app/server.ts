@@ -31,7 +31,7 @@ try {
 
 function serve() {
   const { HOST, PORT, NODE_ENV } = env();
-  const server = createApp(build, { frontScript: frontScript(), signInOrigins }).listen(PORT, HOST, () => {
+  const server = createApp(build, { frontScript: built("front-script"), publicStyle: publicStyle(), signInOrigins }).listen(PORT, HOST, () => {
     announce(server.address());
     learnOfProvider();
     if (NODE_ENV === "development") void broadcastDevReady(build);
@@ -79,8 +79,13 @@ function howToSignIn(): string {
   return identityProvider() ? "sign in with Google" : "sign-in is not configured: see /signin";
 }
 
-function frontScript(): string {
-  return readFileSync(new URL("./front-script", import.meta.url), "utf8").trim();
+// In development it would be that of the last build.
+function publicStyle(): string | null {
+  return env().NODE_ENV === "development" ? null : built("public-style.css");
+}
+
+function built(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), "utf8").trim();
 }
 
 // Whoever starts the server is told what is wrong, not where in the code it was noticed.

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import esbuild from "esbuild";
 import { buildFrontScript } from "./front.mjs";
 import { ROOT, run } from "./prepare.mjs";
+import { buildPublicStyle } from "./public-style.mjs";
 
 // What the compiler leaves of a .server module in the browser: a file of its own with nothing in it.
 const EMPTY = /^import\{b as (\w+)\}from"[^"]+";(?:var \w+=\1\(\(\w+,\w+\)=>\{\w+\.exports=\{\}\}\);)+export\{[^}]*\};?\s*$/;
@@ -15,8 +16,9 @@ process.env.NODE_ENV = "production";
 run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
 dropEmptyModules();
 await buildFrontScript();
+await buildPublicStyle();
 await buildProcesses();
-for (const made of ["build/server.js", "build/front-script"]) statSync(join(ROOT, made));
+for (const made of ["build/server.js", "build/front-script", "build/public-style.css"]) statSync(join(ROOT, made));
 for (const file of files("public")) if (COMPRESSED.test(file)) compress(file);
 
 /** Programs that run beside the server: each *.process.ts becomes build/NAME.js. */

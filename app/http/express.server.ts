@@ -23,12 +23,14 @@ const HOUR_S = 3600;
 interface Surroundings {
   /** Address of the script that public pages load. */
   frontScript: string;
+  /** The style of plain pages, null where they load the stylesheet. */
+  publicStyle: string | null;
   /** Where the sign-in form may lead, beside our own pages. */
   signInOrigins: () => string[];
 }
 
 /** The whole way of a request, in order. */
-export function createApp(build: ServerBuild, { frontScript, signInOrigins }: Surroundings): Express {
+export function createApp(build: ServerBuild, { frontScript, publicStyle, signInOrigins }: Surroundings): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", env().TRUSTED_PROXIES);
@@ -39,7 +41,7 @@ export function createApp(build: ServerBuild, { frontScript, signInOrigins }: Su
   app.use("/build", staticFiles("public/build", YEAR_S), notThere);
   app.use(staticFiles("public", HOUR_S));
   app.use(limitSignIn, limitBody, gzipOnly, compression());
-  app.use(remix(build, frontScript));
+  app.use(remix(build, { frontScript, publicStyle }));
   app.use(answerError);
   return app;
 }
@@ -78,7 +80,7 @@ function gzipOnly(req: Request, _res: Response, next: NextFunction) {
   next();
 }
 
-function remix(build: ServerBuild, frontScript: string): RequestHandler {
+function remix(build: ServerBuild, parts: Pick<Surroundings, "frontScript" | "publicStyle">): RequestHandler {
   const handle = createRequestHandler({
     build,
     mode: env().NODE_ENV,
@@ -87,7 +89,7 @@ function remix(build: ServerBuild, frontScript: string): RequestHandler {
       res.once("close", () => gone.abort());
       const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
       const drained = () => untilDrained(res, gone.signal);
-      return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, frontScript, spool };
+      return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, spool, ...parts };
     },
   });
   return (req, res, next) => void handle(req, res, next);

@@ -14,6 +14,8 @@ declare module "@remix-run/node" {
     drained: () => Promise<void>;
     /** Address of the small script that public pages load. */
     frontScript: string;
+    /** The style of plain pages, to stand in the page; null in development, where they load the whole stylesheet. */
+    publicStyle: string | null;
     /** What was posted, where it waits on disk: on the pages that take large files. The request's own body is empty then. */
     spool?: Bytes;
   }

@@ -46,7 +46,7 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
 
 /** What the process hands to loaders and actions. */
 export function loadContext(): AppLoadContext {
-  return { nonce: "nonce", requestId: "request", address: "192.0.2.1", signal: new AbortController().signal, drained: () => Promise.resolve(), frontScript: "/build/front.js" };
+  return { nonce: "nonce", requestId: "request", address: "192.0.2.1", signal: new AbortController().signal, drained: () => Promise.resolve(), frontScript: "/build/front.js", publicStyle: null };
 }
 
 /** The arguments of a loader or action for one request; `form` makes it a POST. */

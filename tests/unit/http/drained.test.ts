@@ -49,7 +49,7 @@ test("waiting ends when the client goes away", async () => {
 /** A client of a server whose one page streams what `content` makes. */
 async function ask(content: (asked: LoaderFunctionArgs) => AsyncIterable<Uint8Array>) {
   useSettings();
-  const app = createApp(buildOf((asked) => new Response(createReadableStreamFromReadable(Readable.from(content(asked), { objectMode: false })))), { frontScript: "", signInOrigins: () => [] });
+  const app = createApp(buildOf((asked) => new Response(createReadableStreamFromReadable(Readable.from(content(asked), { objectMode: false })))), { frontScript: "", publicStyle: null, signInOrigins: () => [] });
   const server = createServer(app).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

@@ -1,0 +1,38 @@
+// Builds the style of plain pages: what of the stylesheet they use, to stand in the page itself.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import esbuild from "esbuild";
+import postcss from "postcss";
+import tailwind from "tailwindcss";
+import config from "../app/ui/tailwind.config.js";
+import { ROOT } from "./prepare.mjs";
+
+export async function buildPublicStyle() {
+  const from = join(ROOT, "app/styles.css");
+  const { css } = await postcss([tailwind({ ...config, content: await plainSources() })]).process(readFileSync(from, "utf8"), { from });
+  const { code } = await esbuild.transform(css, { loader: "css", minify: true });
+  mkdirSync(join(ROOT, "build"), { recursive: true });
+  writeFileSync(join(ROOT, "build/public-style.css"), code.trim());
+}
+
+// Every file that makes a part of a plain page, by what its route and the root import.
+async function plainSources() {
+  const routes = readdirSync(join(ROOT, "app/routes")).filter((name) => name.endsWith(".tsx") && !isHydrated(name));
+  const { metafile } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: ["app/root.tsx", ...routes.map((name) => `app/routes/${name}`)],
+    outdir: "build",
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    packages: "external",
+    external: ["*.server", "*.css"],
+    alias: { "~": join(ROOT, "app") },
+  });
+  return Object.keys(metafile.inputs).map((name) => join(ROOT, name));
+}
+
+function isHydrated(route) {
+  return route.startsWith("_guarded") || readFileSync(join(ROOT, "app/routes", route), "utf8").includes("hydrate: true");
+}
