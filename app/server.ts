@@ -12,6 +12,7 @@ import { env } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
 import { endWatching } from "~/jobs/news.server";
 import { startRunner } from "~/jobs/runner.server";
+import { warmUpGraphs } from "~/tools/graph/index.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
@@ -38,7 +39,10 @@ function serve() {
   });
   server.on("error", refuseToStart);
   // Not before the port is ours: whoever is refused it must not have taken somebody's work.
-  server.once("listening", () => work(server));
+  server.once("listening", () => {
+    work(server);
+    void warmUpGraphs();
+  });
 }
 
 function work(server: Server) {

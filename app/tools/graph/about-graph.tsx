@@ -1,8 +1,9 @@
 import type { Description } from "./about";
+import type { Curve } from "./engine";
 import { LineSample } from "./line-sample";
 
 /** The graph in words: what the picture shows to those who see it. */
-export function AboutGraph({ about }: { about: Description["about"] }) {
+export function AboutGraph({ about, curves }: { about: Description["about"]; curves: Curve[] }) {
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="mb-3 text-xl">
@@ -12,7 +13,7 @@ export function AboutGraph({ about }: { about: Description["about"] }) {
         <div key={equation} className="mb-4">
           {about.length > 1 ? (
             <h3 className="mb-1 flex flex-wrap items-center gap-2">
-              <LineSample equation={equation} />
+              {curves.filter((curve) => curve.equation === equation).map((curve) => <LineSample key={equation} curve={curve} />)}
               {text}
             </h3>
           ) : null}

@@ -16,6 +16,7 @@ interface EquationFormProps {
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
 export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: EquationFormProps) {
   const { state, plot, drawn, extraRow } = page;
+  const curves = plot && !plot.sample ? plot.scene.curves : [];
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
     <Form method="get" preventScrollReset id="graph" className="min-w-0" onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
@@ -26,7 +27,7 @@ export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: Eq
             row={row}
             without={rows.length === 1 ? null : withoutRow(state, row)}
             text={text}
-            sample={plot?.sample ?? false}
+            curve={curves.find((curve) => curve.equation === row && curve.text === text)}
             mistake={mistakes.find(({ field, equation }) => field === "equation" && equation === row)}
           />
         ))}
@@ -37,13 +38,13 @@ export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: Eq
           Update Graph
         </button>
         {rows.length < LIMITS.equations ? (
-          <button type="submit" name="add" value="1" className="button-quiet px-3">
+          <button type="submit" name="add" value="1" className="button-quiet px-2">
             Add another
           </button>
         ) : null}
       </div>
       <Sliders sliders={sliders} />
-      <WindowFields state={state} window={plot?.scene.window} mistakes={mistakes} />
+      <WindowFields state={state} typed={page.typed} window={plot?.scene.window} mistakes={mistakes} />
     </Form>
   );
 }

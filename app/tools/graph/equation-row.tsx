@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { Curve } from "./engine";
 import { LineSample } from "./line-sample";
 import { MarkedMistake } from "./marked-mistake";
 import type { Mistake } from "./mistake";
@@ -9,19 +10,20 @@ interface EquationRowProps {
   /** The address of the graph without it; null where there is no other row. */
   without: string | null;
   text: string;
-  sample: boolean;
+  /** What it looks like; absent where it is not drawn. */
+  curve: Curve | undefined;
   mistake: Mistake | undefined;
 }
 
 /** Where one equation is typed, beside the line that it is drawn with. */
-export function EquationRow({ row, without, text, sample, mistake }: EquationRowProps) {
+export function EquationRow({ row, without, text, curve, mistake }: EquationRowProps) {
   const id = `equation-${row}`;
   const name = without === null ? "Equation" : `Equation ${row + 1}`;
   return (
     <li>
       <label htmlFor={id} className="mb-1 flex items-center gap-2 font-semibold">
         {name}
-        {sample ? null : <LineSample equation={row} />}
+        {curve ? <LineSample curve={curve} /> : null}
       </label>
       <div className="flex gap-2">
         <input

@@ -18,14 +18,14 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
     <ToolPage tool={tool}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,7fr)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]">
         <EquationForm key={search} page={page} sheet={live.sheet} onInput={live.onInput} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
       </div>
-      {page.description ? (
+      {page.description && plot ? (
         <div className="mt-8 grid gap-6 md:grid-cols-2">
-          <AboutGraph about={page.description.about} />
-          {page.table ? <ValueTableBox key={search} table={page.table} state={page.state} mistakes={mistakes} /> : null}
+          <AboutGraph about={page.description.about} curves={plot.scene.curves} />
+          {page.table ? <ValueTableBox key={search} table={page.table} typed={page.typed} mistakes={mistakes} /> : null}
         </div>
       ) : null}
       <Examples />

@@ -9,10 +9,10 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
     <>
       {curves.length > 1 ? (
         <ul className="mt-2 flex flex-wrap gap-x-6">
-          {curves.map(({ equation, text }) => (
-            <li key={equation} className="flex min-w-0 items-center gap-2">
-              <LineSample equation={equation} />
-              <span className="min-w-0">{text}</span>
+          {curves.map((curve) => (
+            <li key={curve.equation} className="flex min-w-0 items-center gap-2">
+              <LineSample curve={curve} />
+              <span className="min-w-0">{curve.text}</span>
             </li>
           ))}
         </ul>

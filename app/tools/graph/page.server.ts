@@ -7,8 +7,11 @@ import type { Plot } from "./engine";
 import { graphEngine } from "./index.server";
 import type { Mistake } from "./mistake";
 import { linesOf, readState } from "./read-state";
-import { type GraphState, writeState } from "./state";
+import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "./state";
 import { tableOf, type ValueTable } from "./table";
+
+/** What stands in the fields of numbers, right or wrong, by their names. */
+export type Typed = Record<string, string>;
 
 /** What the page shows of an address. */
 export interface GraphPageData {
@@ -21,6 +24,7 @@ export interface GraphPageData {
   /** The drawing in words and in numbers; null where it is a sample. */
   description: Pick<Description, "description" | "about"> | null;
   table: ValueTable | null;
+  typed: Typed;
   /** Whether a row is wanted for one more equation. */
   extraRow: boolean;
   /** What to add to the page's path for exactly this graph. */
@@ -53,6 +57,7 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
     mistakes: all,
     description: shown && inWords(shown, state),
     table: shown && tableOf(shown.entries, state.table, shown.scene.window, state.angle),
+    typed: typedIn(params),
     extraRow: params.has("add"),
     search: `?${writeState(state)}`,
     recent,
@@ -78,6 +83,11 @@ async function note(userId: string, request: Request, { equations, window }: Gra
   const text = equations.join("; ");
   if (Object.keys(window).length > 0 && recent[0] === text) return;
   await trackOnce(userId, { type: "graph_visualized", details: { function: text } }, request);
+}
+
+function typedIn(params: URLSearchParams): Typed {
+  const names = [...Object.values(EDGES), ...Object.values(TABLE_FIELDS)].filter((name) => params.get(name));
+  return Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, LIMITS.characters) ?? ""]));
 }
 
 // The facts stay here: the page shows sentences.

@@ -19,6 +19,9 @@ export function TakeAway({ search }: { search: string }) {
           </li>
         ))}
       </ul>
+      <noscript>
+        <p className="mt-3">The picture as PNG is made by the page's script, which does not run in this browser.</p>
+      </noscript>
       <p className="mt-3">
         The address of this page is the whole graph: <a className="link" href={search}>keep it or send it</a>. Whoever opens it signs in first.
       </p>

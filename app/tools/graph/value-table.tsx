@@ -1,14 +1,15 @@
 import type { Mistake } from "./mistake";
 import { shortNumber } from "./numbers";
-import { type GraphState, TABLE_FIELDS, type TableRange } from "./state";
+import type { Typed } from "./page.server";
+import { TABLE_FIELDS, type TableRange } from "./state";
 import type { ValueTable } from "./table";
 
 const LABELS: Record<keyof TableRange, string> = { from: "From", to: "To", step: "Step" };
 const PARTS = ["from", "to", "step"] as const;
 
 /** Values of what is drawn, and the range that they are taken from. Its fields are part of the graph's form. */
-export function ValueTableBox({ table, state, mistakes }: { table: ValueTable; state: GraphState; mistakes: Mistake[] }) {
-  if (table.rows.length === 0 && !table.range) return null;
+export function ValueTableBox({ table, typed, mistakes }: { table: ValueTable; typed: Typed; mistakes: Mistake[] }) {
+  if (table.head.length === 0) return null;
   return (
     <div className="min-w-0">
       <h2 id="values" className="mb-3 text-xl">
@@ -36,7 +37,7 @@ export function ValueTableBox({ table, state, mistakes }: { table: ValueTable; s
         </table>
       </section>
       {table.cut ? <p className="mt-2 text-sm text-pencil">The table ends here: a larger step shows more of it.</p> : null}
-      {table.range ? <RangeFields range={table.range} state={state} mistakes={mistakes} /> : null}
+      {table.range ? <RangeFields range={table.range} typed={typed} mistakes={mistakes} /> : null}
     </div>
   );
 }
@@ -44,12 +45,11 @@ export function ValueTableBox({ table, state, mistakes }: { table: ValueTable; s
 // The linter does not know that what scrolls must be reached.
 const SCROLLED = { tabIndex: 0 };
 
-function RangeFields({ range, state, mistakes }: { range: TableRange; state: GraphState; mistakes: Mistake[] }) {
+function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typed; mistakes: Mistake[] }) {
   const wrong = mistakes.find(({ field }) => PARTS.some((part) => TABLE_FIELDS[part] === field));
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2 print:hidden">
       {PARTS.map((part) => {
-        const value = state.table[part];
         const isWrong = wrong?.field === TABLE_FIELDS[part];
         return (
           <label key={part} className="min-w-0 flex-1">
@@ -59,7 +59,7 @@ function RangeFields({ range, state, mistakes }: { range: TableRange; state: Gra
               name={TABLE_FIELDS[part]}
               autoComplete="off"
               className="field"
-              defaultValue={value === undefined ? "" : shortNumber(value)}
+              defaultValue={typed[TABLE_FIELDS[part]] ?? ""}
               placeholder={shortNumber(range[part])}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? "table-error" : undefined}

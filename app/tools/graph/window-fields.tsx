@@ -1,13 +1,22 @@
 import type { PlotWindow } from "~/math/plot/drawing";
 import type { Mistake } from "./mistake";
 import { shortNumber } from "./numbers";
+import type { Typed } from "./page.server";
 import { EDGES, type GraphState } from "./state";
 import { rounded } from "./view";
 
 const ORDER: (keyof PlotWindow)[] = ["left", "right", "bottom", "top"];
 
+interface WindowFieldsProps {
+  state: GraphState;
+  typed: Typed;
+  /** What is shown. */
+  window: PlotWindow | undefined;
+  mistakes: Mistake[];
+}
+
 /** The part of the plane that is shown, the unit of angles, and whether both axes have the same unit. */
-export function WindowFields({ state, window, mistakes }: { state: GraphState; window: PlotWindow | undefined; mistakes: Mistake[] }) {
+export function WindowFields({ state, typed, window, mistakes }: WindowFieldsProps) {
   const wrong = ORDER.some((edge) => mistakes.some(({ field }) => field === EDGES[edge]));
   const shown = window && rounded(window);
   return (
@@ -18,7 +27,7 @@ export function WindowFields({ state, window, mistakes }: { state: GraphState; w
           <Edge
             key={edge}
             name={EDGES[edge]}
-            value={state.window[edge]}
+            value={typed[EDGES[edge]] ?? ""}
             shown={shown?.[edge]}
             mistake={mistakes.find(({ field }) => field === EDGES[edge])}
           />
@@ -47,7 +56,7 @@ export function WindowFields({ state, window, mistakes }: { state: GraphState; w
 
 interface EdgeProps {
   name: string;
-  value: number | undefined;
+  value: string;
   shown: number | undefined;
   mistake: Mistake | undefined;
 }
@@ -63,7 +72,7 @@ function Edge({ name, value, shown, mistake }: EdgeProps) {
         inputMode="text"
         autoComplete="off"
         className="field"
-        defaultValue={value === undefined ? "" : shortNumber(value)}
+        defaultValue={value}
         placeholder={shown === undefined ? undefined : shortNumber(shown)}
         aria-invalid={mistake ? true : undefined}
         aria-describedby={mistake ? `${id}-error` : undefined}

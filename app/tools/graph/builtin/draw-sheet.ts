@@ -12,7 +12,8 @@ import { countingAlong, windowOf } from "./window";
 /** What is read of a sheet to draw it. */
 export type Readable = Pick<Sheet, "entries" | "sliders">;
 
-const LEAST_MS = 10;
+// What each line is sure to have, however hard those before it are.
+const LEAST_MS = 15;
 
 /**
  * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
@@ -39,7 +40,7 @@ function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budg
   const curves: Curve[] = [];
   const mistakes: Mistake[] = [];
   visible.forEach((entry, index) => {
-    const left = (end - performance.now()) / (visible.length - index);
+    const left = end - performance.now() - LEAST_MS * (visible.length - index - 1);
     const drawn = drawStatement(entry, { window, angle, budgetMs: Math.max(LEAST_MS, left) });
     if ("message" in drawn) mistakes.push(drawn);
     else curves.push(curveOf(entry, drawn, window));

@@ -12,7 +12,7 @@ export interface Built {
   mistakes: Mistake[];
 }
 
-const BUDGET_MS = 150;
+const BUDGET_MS = 180;
 
 /**
  * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.
