@@ -1,23 +1,29 @@
+import type { Curve } from "./curve";
 import type { Approach, Side, Told } from "./facts";
 import { limitOf } from "./limits";
 import { areAlike, irregular } from "./symmetry";
 
 const FAR = 1 / 64;
+/** Where it is looked far out, and how much of it. */
+const DISTANCES = [1e4, 1e6];
+const STRETCH = 50;
 
 /** The straight lines that the curve approaches far to the left and far to the right, itself excepted. */
-export function findApproaches(f: (at: number) => number): Approach[] {
-  const [left, right] = [lineTowards(f, -1), lineTowards(f, 1)];
+export function findApproaches(curve: Curve, isStepped: boolean): Approach[] {
+  const [left, right] = [lineTowards(curve, -1, isStepped), lineTowards(curve, 1, isStepped)];
   if (left && right && left.slope.value === right.slope.value && left.offset.value === right.offset.value) {
     return [{ ...left, towards: "both" }];
   }
   return [left, right].filter((line) => line !== null);
 }
 
-function lineTowards(f: (at: number) => number, sign: 1 | -1): Approach | null {
+function lineTowards(curve: Curve, sign: 1 | -1, isStepped: boolean): Approach | null {
+  const f = curve.value;
+  if (!isWhole(curve, sign)) return null;
   const slope = told(limitOf((h) => f(sign / h) * h * sign, FAR));
   if (!slope?.exact) return null;
   const offset = told(limitOf((h) => f(sign / h) - slope.value * (sign / h), FAR, (h) => (Math.abs(slope.value) * 2 ** -51) / h));
-  if (!offset || isItself(f, slope.value, offset.value)) return null;
+  if (!offset || isItself(f, slope.value, offset.value, isStepped ? sign * STRETCH : 0)) return null;
   return { towards: sign < 0 ? "left" : "right", slope, offset };
 }
 
@@ -25,6 +31,17 @@ function told(side: Side): Told | null {
   return typeof side === "object" ? side : null;
 }
 
-function isItself(f: (at: number) => number, slope: number, offset: number): boolean {
-  return [-1, 1].some((sign) => Array.from({ length: 12 }, (_, k) => sign * irregular(4 * k)).every((at) => areAlike(f(at), slope * at + offset)));
+// What has poles or gaps far out approaches nothing there, however small its values are between them.
+function isWhole({ within }: Curve, sign: 1 | -1): boolean {
+  return DISTANCES.every((distance) => {
+    const [near, far] = [sign * distance, sign * (distance + STRETCH)];
+    return within(Math.min(near, far), Math.max(near, far)).defined === "everywhere";
+  });
+}
+
+// A function made of pieces may be the line far out; one that is not is the line everywhere or nowhere.
+function isItself(f: (at: number) => number, slope: number, offset: number, start: number): boolean {
+  const signs = start === 0 ? [-1, 1] : [Math.sign(start)];
+  const places = signs.flatMap((sign) => Array.from({ length: 12 }, (_, k) => start + sign * irregular(4 * k)));
+  return places.every((at) => areAlike(f(at), slope * at + offset));
 }

@@ -1,3 +1,4 @@
+import type { Curve } from "./curve";
 import type { Break, Side, Told } from "./facts";
 import { limitOf } from "./limits";
 import type { Cell } from "./stretches";
@@ -8,14 +9,34 @@ import { tell } from "./told";
  * What happens at a suspect, a stretch so short that it holds one point: null where the function goes on as if nothing was.
  * @param reach how far the stretches on its two sides go on without another suspect
  */
-export function breakAt(f: (at: number) => number, { from, to }: Cell, reach: { before: number; after: number }): Break | null {
+export function breakAt(curve: Curve, { from, to }: Cell, reach: { before: number; after: number }): Break | null {
+  const f = curve.value;
   const at = pointWithin(from, to);
   const before = limitOf((h) => f(at.value - h), reach.before);
   const after = limitOf((h) => f(at.value + h), reach.after);
-  const computed = f(at.value);
-  const value = Number.isFinite(computed) && !isHuge(f, at.value, computed) ? valueBeside(computed, before, after) : null;
+  const value = isMet(at) ? computedValue(f, at.value, before, after) : valueNear(curve, at.value, before, after);
   const kind = kindOf(before, after, value);
-  return kind && { kind, at, before, after, value };
+  return kind && { kind, at, before, after, value, sure: isMet(at) || value === null || kind !== "jump" };
+}
+
+// Short decimals and fractions of two are machine numbers, or what the formula itself reads; multiples of π are not.
+function isMet({ exact, text }: Told): boolean {
+  return exact && /^[−\d./]+$/.test(text);
+}
+
+function computedValue(f: (at: number) => number, at: number, before: Side, after: Side): Told | null {
+  const computed = f(at);
+  return Number.isFinite(computed) && !isHuge(f, at, computed) ? valueBeside(computed, before, after) : null;
+}
+
+// At a point between two machine numbers: an end has the value that it tends to, elsewhere the bounds around the point say
+// whether there is one.
+function valueNear(curve: Curve, at: number, before: Side, after: Side): Told | null {
+  if (before === "undefined" && typeof after === "object") return after;
+  if (after === "undefined" && typeof before === "object") return before;
+  const beside = Number.EPSILON * Math.abs(at);
+  const { defined } = curve.within(at - beside, at + beside);
+  return defined === "everywhere" || (before === "undefined" && after === "undefined") ? computedValue(curve.value, at, before, after) : null;
 }
 
 // Where a simple number is as near as the bounds tell, that is the point.
@@ -41,7 +62,7 @@ function kindOf(before: Side, after: Side, value: Told | null): Break["kind"] | 
   if (before === "undefined" && after === "undefined") return value ? "point" : null;
   if (isEndless(before) || isEndless(after)) return "pole";
   if (before === "undefined" || after === "undefined") return "end";
-  if (before === "unsettled" || after === "unsettled") return "wild";
+  if (typeof before !== "object" || typeof after !== "object") return "wild";
   if (!isSame(before.value, after.value)) return "jump";
   if (!value) return "hole";
   return isSame(value.value, before.value) ? null : "jump";

@@ -33,8 +33,11 @@ export interface Stretch {
   to: StretchEnd;
 }
 
-/** What a function does towards a point from one side: the limit, up or down without bound, not there, or none of these. */
-export type Side = Told | "up" | "down" | "undefined" | "unsettled";
+/**
+ * What a function does towards a point from one side: the limit, up or down without bound, not there, values that settle
+ * nowhere, or such a slow way that the numbers do not tell where it goes.
+ */
+export type Side = Told | "up" | "down" | "undefined" | "unsettled" | "unclear";
 
 /** A point at which the function is not continuous, or ends. */
 export interface Break {
@@ -44,6 +47,8 @@ export interface Break {
   after: Side;
   /** The value at the point itself; null where it is undefined there. */
   value: Told | null;
+  /** Whether that is certain: no machine number meets √2, and beside a jump one says little of the other. */
+  sure: boolean;
 }
 
 export interface Turn extends ToldPoint {

@@ -10,7 +10,7 @@ import { findDomain } from "./domain";
 import type { Break, Facts, Found, Told, Turn } from "./facts";
 import { type Change, changesIn, type Piece } from "./legs";
 import { findPeriod } from "./period";
-import { findRoots, findZeros, isAsGood, isStepped } from "./roots";
+import { findRoots, findZeros, isAsGood, isStepped, touches } from "./roots";
 import { type Cell, cut, MOST } from "./stretches";
 import { findSymmetry } from "./symmetry";
 import { roughly, tell } from "./told";
@@ -32,7 +32,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
     legs: parts.turns.rest === "none" ? legs.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
     zeros: isStepped(value) && parts.domain.rest === "none" ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items)) : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
-    approaches: curve.isOver() ? [] : findApproaches(curve.value),
+    approaches: curve.isOver() ? [] : findApproaches(curve, isStepped(value)),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
     intercept: interceptOf(curve, isStepped(value)),
@@ -72,7 +72,7 @@ function examine(curve: Curve, from: number, to: number) {
   const { cells, all } = cut(curve, from, to);
   const isClear = all && !curve.isOver();
   const suspects = cells.filter(({ kind }) => kind === "suspect");
-  const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve.value, cell, reachOf(cells, cell))]) : []);
+  const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve, cell, reachOf(cells, cell))]) : []);
   const breaks = [...points.values()].filter((point) => point !== null);
   const course = findCourse(curve, solidsOf(cells, points), to - from);
   const { legs } = course;
@@ -82,7 +82,7 @@ function examine(curve: Curve, from: number, to: number) {
   return {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: isClear ? ("none" as const) : ("more" as const) },
     roots: upTo(roots, rest),
-    turns: upTo(changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change)), rest),
+    turns: upTo(changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change, to - from)), rest),
     breaks: { items: breaks, rest: isClear ? ("none" as const) : ("more" as const) },
     legs,
   };
@@ -125,10 +125,9 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Soli
 }
 
 // The place is told exactly where the slope is as near to zero there, or changes its sign at a corner.
-function tellTurn(curve: Curve, { at, kind }: Change): Turn {
+function tellTurn(curve: Curve, { at, kind }: Change, scale: number): Turn {
   const told = tell(at, 1e-14 * Math.abs(at));
   const isExact = isAsGood(curve.slope, at, told.value) || !Number.isFinite(curve.slope(told.value));
   const place = isExact ? told : roughly(at);
-  const near = 1e-15 * Math.max(...[at - 1e-2, at + 1e-2].map((x) => Math.abs(curve.value(x)) || 0));
-  return { kind, at: place, value: tell(curve.value(place.value), near) };
+  return { kind, at: place, value: touches(curve, at, scale) ? tell(0) : tell(curve.value(place.value)) };
 }

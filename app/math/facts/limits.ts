@@ -6,12 +6,14 @@ const STEPS = 38;
 const IRREGULAR = 0.7391;
 /** How far the best estimates may differ, beside the values' size. */
 const SETTLED = 1e-7;
+/** Where an estimate is as sure as this, beside its size, no other is asked: agreement may be chance. */
+const GOOD = 1e-11;
 /** Steps over which growth is looked at. */
 const TAIL = 10;
 
 /**
- * What f(h) does as h > 0 goes to 0: judged from values at distances halved again and again, with Aitken's acceleration
- * (1926). No proof, but it errs on the side of "unsettled".
+ * What f(h) does as h > 0 goes to 0: judged from values at distances halved again and again, with the
+ * accelerations of Richardson (1911) and Aitken (1926). No proof, but it errs on the side of "unsettled".
  * @param reach the first distance, about
  * @param noise how far a value may be off by rounding
  */
@@ -23,10 +25,15 @@ export function limitOf(f: (h: number) => number, reach: number, noise: (h: numb
   if (tail.some(Number.isNaN)) return "unsettled";
   const growth = growthOf(tail);
   if (growth) return growth;
-  const doubts = distances.map(noise);
-  const best = [values, aitken(values), aitken(aitken(values))].map((estimates) => bestOf(estimates, doubts)).reduce((a, b) => (b.error < a.error / 4 ? b : a));
+  // Differences of neighbouring values, divided by their distance, lose a digit with each halving.
+  const doubts = distances.map((h, k) => noise(h) + Math.abs(values[k] ?? 0) * 2 ** (k - 52));
+  const isSlow = tail.every((value, k) => k < 2 || (value - (tail[k - 1] ?? NaN)) * ((tail[k - 1] ?? NaN) - (tail[k - 2] ?? NaN)) > 0);
+  if (!isSettling(values, distances.map(noise))) return isSlow ? "unclear" : "unsettled";
+  const best = [values, ...richardson(values), aitken(values), aitken(aitken(values))]
+    .map((estimates) => bestOf(estimates, doubts))
+    .reduce((a, b) => (a.error > GOOD * Math.abs(a.value) && b.error < a.error / 4 ? b : a));
   const size = Math.max(Math.abs(best.value), 1e-3);
-  if (!(best.error <= SETTLED * size)) return "unsettled";
+  if (!(best.error <= SETTLED * size)) return isSlow ? "unclear" : "unsettled";
   const told = tell(best.value, 20 * best.error + 1e-11, Math.max(1e-9, (20 * best.error) / size));
   return told.exact ? told : roughly(best.value);
 }
@@ -44,6 +51,7 @@ function growthOf(tail: number[]): "up" | "down" | null {
 }
 
 interface Estimate {
+  at: number;
   value: number;
   error: number;
 }
@@ -51,14 +59,40 @@ interface Estimate {
 // Differences first get smaller, and grow again where rounding drowns the values: what comes then is noise. Two that are
 // small one after the other are no chance.
 function bestOf(values: number[], doubts: number[]): Estimate {
-  let best: Estimate = { value: NaN, error: Infinity };
+  let best: Estimate = { at: 0, value: NaN, error: Infinity };
   for (let k = 2; k < values.length; k++) {
     const [a = NaN, b = NaN, c = NaN] = [values[k - 2], values[k - 1], values[k]];
     const error = Math.max(Math.abs(c - b), Math.abs(b - a)) + (doubts[k] ?? 0);
-    if (error <= best.error) best = { value: c, error };
+    if (error <= best.error) best = { at: k, value: c, error };
     if (best.error < 1e-5 * Math.max(1e-3, Math.abs(best.value)) && error > 1e3 * Math.max(best.error, 1e-16)) break;
   }
   return best;
+}
+
+// Values that go nowhere may be alike by chance, but they do not come nearer and nearer to each other before, and do not
+// part at once: rounding drowns what has settled step by step.
+function isSettling(values: number[], doubts: number[]): boolean {
+  const { at, value, error } = bestOf(values, doubts);
+  const steps = values.slice(1).map((after, k) => Math.abs(after - (values[k] ?? NaN)));
+  const middle = Math.floor(at / 2);
+  const first = Math.max(...steps.slice(0, middle));
+  const second = Math.max(...steps.slice(middle, at));
+  const tiny = 1e-9 * Math.abs(value);
+  const next = Math.abs((values[at + 1] ?? value) - value) - (doubts[at + 1] ?? 0);
+  const partsAtOnce = next > 1e-3 * Math.max(Math.abs(value), first) && next > 1e6 * error;
+  return at >= 6 && !partsAtOnce && (second <= 0.3 * first || second <= tiny);
+}
+
+// For functions that have a power series: each column is right to one more power of the distance.
+function richardson(values: number[]): number[][] {
+  const columns: number[][] = [];
+  for (let order = 1, last = values; order <= 4; order++) {
+    const weight = 2 ** order;
+    const before = last;
+    last = before.slice(1).map((value, k) => (weight * value - (before[k] ?? NaN)) / (weight - 1));
+    columns.push(last);
+  }
+  return columns;
 }
 
 function aitken(values: number[]): number[] {

@@ -2,14 +2,18 @@ import { type AngleUnit, compile } from "../evaluate";
 import { type Expression, childrenOf, freeVariables, type FunctionName } from "../expression";
 import { derivative } from "../derivative";
 import type { Told } from "./facts";
-import { areAlike, irregular } from "./symmetry";
+import { substitute } from "../substitute";
+import { areAlike } from "./symmetry";
 import { tell } from "./told";
 
 /** Periods of functions of an angle, in turns. */
 const TURNS: Partial<Record<FunctionName, number>> = { sin: 1, cos: 1, sec: 1, csc: 1, tan: 0.5, cot: 0.5 };
 
 const LARGEST_RATIO = 24;
-const SAMPLES = 40;
+const SAMPLES = 60;
+/** Multiples of it are spread evenly over a period without a rhythm of their own (Weyl, 1916). */
+const GOLDEN = 0.6180339887498949;
+const MOST_TERMS = 40;
 
 /**
  * The smallest period: one that follows from the formula (the variable stands in linear arguments of sin, cos, mod and
@@ -21,9 +25,9 @@ export function findPeriod(value: Expression, variable: string, angle: AngleUnit
   const common = periods && periods.reduce<number | null>((a, b) => (a === null ? null : commonMultiple(a, b)), periods[0] ?? null);
   if (!common) return null;
   const f = compile(value, [variable], angle);
-  const places = Array.from({ length: SAMPLES }, (_, k) => irregular(k) / 10).filter((at) => Number.isFinite(f([at])));
+  const places = Array.from({ length: SAMPLES }, (_, k) => common * (((k + 1) * GOLDEN) % 1)).filter((at) => Number.isFinite(f([at])));
   const repeats = (period: number) => places.length > 0 && places.every((at) => areAlike(f([at]), f([at + period])));
-  const isFlat = places.every((at) => areAlike(f([at]), f([0.5432])));
+  const isFlat = places.every((at) => areAlike(f([at]), f([places[0] ?? NaN])));
   if (isFlat || !repeats(common)) return null;
   const parts = Array.from({ length: 12 }, (_, k) => 12 - k).find((count) => repeats(common / count)) ?? 1;
   return tell(common / parts);
@@ -34,8 +38,18 @@ function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[]
   if (of.kind === "variable") return of.name === variable ? null : [];
   const own = of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : null;
   if (own) return [own];
-  const inner = childrenOf(of).map((child) => periodsIn(child, variable, angle));
-  return inner.some((periods) => periods === null) ? null : inner.flatMap((periods) => periods ?? []);
+  const parts = of.kind === "sum" ? termsOf(of) : childrenOf(of);
+  const inner = parts?.map((child) => periodsIn(child, variable, angle));
+  return !inner || inner.some((periods) => periods === null) ? null : inner.flatMap((periods) => periods ?? []);
+}
+
+// The terms of a sum, with numbers for its index.
+function termsOf({ index, from, to, term, place }: Extract<Expression, { kind: "sum" }>): Expression[] | null {
+  if (freeVariables(from).length + freeVariables(to).length > 0) return null;
+  const [first, last] = [from, to].map((end) => compile(end, [])([]));
+  const count = (last ?? NaN) - (first ?? NaN) + 1;
+  if (!Number.isInteger(first) || !(count >= 0 && count <= MOST_TERMS)) return null;
+  return Array.from({ length: count }, (_, k) => substitute(term, new Map([[index, { kind: "number", text: String((first ?? 0) + k), place }]])));
 }
 
 function periodOfCall(name: FunctionName, [first, second]: Expression[], variable: string, angle: AngleUnit): number | null {

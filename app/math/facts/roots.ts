@@ -44,11 +44,12 @@ function valueAt({ value }: Curve, at: number, breaks: readonly Break[], side: "
 }
 
 // Numbers near a turn cannot tell zero from a rounding error; the bounds of the values say whether zero is possible.
-function touches(curve: Curve, at: number, scale: number): boolean {
+export function touches(curve: Curve, at: number, scale: number): boolean {
   const value = Math.abs(curve.value(at));
   if (value === 0) return true;
   const around = Math.max(...[1e-9, 1e-5, 1e-2].flatMap((part) => [at - part * scale, at + part * scale]).map((x) => Math.abs(curve.value(x)) || 0));
-  const { low, high } = curve.within(at, at);
+  const beside = Number.EPSILON * Math.abs(at);
+  const { low, high } = curve.within(at - beside, at + beside);
   return value <= 1e-12 * around && low <= 0 && high >= 0;
 }
 
@@ -83,7 +84,8 @@ export function isStepped(expression: Expression): boolean {
 /** Where the function is zero throughout. */
 export function findZeros(curve: Curve, legs: readonly Leg[]): Piece[] {
   return legs.filter(({ from, to, goes }) => {
-    const { low, high } = curve.within(from, to);
+    const inset = 1e-6 * (to - from);
+    const { low, high } = curve.within(from + inset, to - inset);
     return goes === "level" && low === 0 && high === 0;
   });
 }

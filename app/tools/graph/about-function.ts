@@ -22,15 +22,17 @@ function other(of: "x" | "y"): "x" | "y" {
   return of === "x" ? "y" : "x";
 }
 
-function aboutDomain({ domain, of }: Facts): string {
+function aboutDomain({ domain, of, from, to }: Facts): string {
   if (domain.everywhere) return `Defined for every ${of}.`;
   if (domain.rest === "more") return "Defined on many separate stretches of this window.";
   const [first, ...more] = domain.items;
   const last = more[more.length - 1] ?? first;
   const left = domain.items.slice(1).flatMap(({ from }, k) => (domain.items[k]?.to.at.value === from.at.value ? [from.at] : []));
-  if (first?.from.beyond && last?.to.beyond) {
-    if (more.length === 0) return `Defined everywhere in this window.`;
-    if (left.length === more.length) return `Defined in this window except at ${places(of, left)}.`;
+  const edge = 1e-9 * (to - from);
+  if (first && last && first.from.at.value - from <= edge && to - last.to.at.value <= edge) {
+    if (more.length === 0 && first.from.closed && last.to.closed) return "Defined everywhere in this window.";
+    const ends = [...(first.from.closed ? [] : [first.from.at]), ...left, ...(last.to.closed ? [] : [last.to.at])];
+    if (left.length === more.length) return `Defined in this window except at ${places(of, ends)}.`;
   }
   return `Defined in this window for ${list(domain.items.map((stretch) => wordsOf(stretch, of)))}.`;
 }
@@ -95,9 +97,9 @@ const PLURAL: Record<Break["kind"], string> = {
   pole: "Poles", hole: "Holes", jump: "Jumps", end: "Ends of the curve", point: "Single points", wild: "Points without a limit",
 };
 
-function aboutBreak({ kind, at, before, after, value }: Break, of: "x" | "y"): string {
+function aboutBreak({ kind, at, before, after, value, sure }: Break, of: "x" | "y"): string {
   const [where, w] = [equals(of, at), other(of)];
-  const there = value ? `; the value there is ${bare(value)}` : "; there is no value there";
+  const there = !sure ? "" : value ? `; the value there is ${bare(value)}` : "; there is no value there";
   switch (kind) {
     case "pole":
       return `A pole at ${where}: ${ways(before, after, of)}.`;
@@ -108,13 +110,14 @@ function aboutBreak({ kind, at, before, after, value }: Break, of: "x" | "y"): s
     case "end": {
       const side = before === "undefined" ? after : before;
       const verb = before === "undefined" ? "Begins" : "Ends";
-      if (typeof side !== "object") return `${verb} at ${where}, without a limit.`;
+      if (typeof side !== "object") return `${verb} at ${where}; ${side === "unclear" ? `it is not clear what ${w} approaches there` : "the values settle nowhere"}.`;
       return `${verb} at ${pointOf({ at, value: side }, of)}${value ? "" : ", which does not belong to it"}.`;
     }
     case "point":
       return `A single point at ${value ? pointOf({ at, value }, of) : where}.`;
     case "wild":
-      return `No limit at ${where}${before === "unsettled" && after === "unsettled" ? "" : ` from one side`}: the values settle nowhere.`;
+      if (before === "unclear" || after === "unclear") return `It is not clear what ${w} approaches at ${where}.`;
+      return `No limit at ${where}${before === after ? "" : " from one side"}: the values settle nowhere.`;
   }
 }
 

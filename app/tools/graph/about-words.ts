@@ -24,7 +24,7 @@ export function equals(name: string, { text, exact }: Told): string {
 export function places(name: string, told: readonly Told[]): string {
   const step = told.length > MOST ? evenStep(told) : null;
   const [first, last] = [told[0], told[told.length - 1]];
-  if (step && first && last) return `${name} = ${first.text} and so on up to ${last.text}, each ${step.text} after the other`;
+  if (step && first && last) return `${name} = ${first.text} and so on up to ${last.text}, in steps of ${step.text}`;
   return `${name} = ${list(told.map(({ text }) => text))}`.replace("= ≈", "≈");
 }
 

@@ -34,5 +34,5 @@ function inWords({ kind, at, value, sides }: Target, { of }: Track): string {
 
 function limitInWords(side: Side): string {
   if (typeof side === "object") return side.text;
-  return { up: "infinity", down: "minus infinity", undefined: "undefined", unsettled: "no limit" }[side];
+  return { up: "infinity", down: "minus infinity", undefined: "undefined", unsettled: "no limit", unclear: "an unclear limit" }[side];
 }

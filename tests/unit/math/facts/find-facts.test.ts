@@ -51,6 +51,9 @@ describe("roots", () => {
     ["e^(-x) sin(x)", "−3π, −2π, −π, 0, π, 2π, 3π"],
     ["|x^2 - 4|", "−2, 2"],
     ["x^2 - 100", "−10, 10"],
+    ["|sin(x)|", "−3π, −2π, −π, 0, π, 2π, 3π"],
+    ["sqrt(sin(x))", "−3π, −2π, −π, 0, π, 2π, 3π"],
+    ["round(sin(x/6))", "−π to π"],
   ])("%s", (text, expected) => {
     expect(roots(factsOf(text))).toBe(expected);
   });
@@ -114,6 +117,11 @@ describe("breaks", () => {
     ["|x|/x {x > -5}", "end −5: undefined|-|−1; jump 0: −1|-|1"],
     ["x*floor(x/20)", ""],
     ["tan(20x)", " more"],
+    ["(e^x - 1)/x", "hole 0: 1|-|1"],
+    ["1/ln(x)", "end 0: undefined|-|unclear; pole 1: down|-|up"],
+    ["sqrt(2 - x^2)", "end −√2: undefined|0|0; end √2: 0|0|undefined"],
+    ["sin(x/4)/|sin(x/4)|", "jump 0: −1|-|1"],
+    ["(x^2 - 2)/(x - sqrt(2))", "hole √2: 2√2|-|2√2"],
   ])("%s", (text, expected) => {
     expect(breaks(factsOf(text))).toBe(expected);
   });
@@ -148,6 +156,11 @@ test.each([
   ["ln(x)", ""],
   ["sqrt(x)", ""],
   ["sin(x)/x", "both: 0x + 0"],
+  ["e^(-x^2)", "both: 0x + 0"],
+  ["|x|", ""],
+  ["max(sin(x), 0)", ""],
+  ["tan(x)/x", ""],
+  ["|x - 2|/(x - 2)", ""],
 ])("%s approaches %j", (text, expected) => {
   expect(approaches(factsOf(text))).toBe(expected);
 });
@@ -174,6 +187,9 @@ test.each([
   ["sin(2x) + cos(3x)", "2π"],
   ["|sin(x)|", "π"],
   ["sin(pi x)", "2"],
+  ["round(sin(x))", "2π"],
+  ["sqrt(sin(x))", "2π"],
+  ["sum(sin((2k - 1)x)/(2k - 1), k, 1, 5)", "2π"],
   ["mod(x, 3)", "3"],
   ["x sin(x)", undefined],
   ["sin(x^2)", undefined],

@@ -48,7 +48,7 @@ function lies(expression: Expression, facts: Facts): string[] {
 }
 
 it("tells no lie about roots, whatever the function", () => {
-  const random = seeded(22);
+  const random = seeded(42);
   const all: string[] = [];
   for (let count = 0; count < 400; count++) {
     const expression = parseExpression(randomFormula(random, 3));

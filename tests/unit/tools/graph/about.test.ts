@@ -44,7 +44,7 @@ group("a function", () => {
       ],
     ],
     ["y = x^2 {x>1}", ["Defined in this window for x > 1.", "From left to right it rises.", "No zeros in this window.", "Begins at (1, 1), which does not belong to it."]],
-    ["y = floor(x)", ["Defined for every x.", "Meets the y-axis at y = 0.", "Zero everywhere from 0 to 1.", "Jumps at x = −9 and so on up to 10, each 1 after the other."]],
+    ["y = floor(x)", ["Defined for every x.", "Meets the y-axis at y = 0.", "Zero everywhere from 0 to 1.", "Jumps at x = −9 and so on up to 10, in steps of 1."]],
     ["x = y^2", ["Defined for every y.", "Symmetric about the x-axis (an even function).", "From below to above it falls until y = 0, then rises.", "Meets the x-axis at x = 0.", "Zero at y = 0.", "Local minimum at (0, 0)."]],
   ])("%s", (line, expected) => {
     expect(sentences(line)).toEqual(expected);
