@@ -17,9 +17,11 @@ const SNIPPET = /^<(?:iframe|div|p|figure|center)[\s>]/i;
 const DOMAINS = ["youtube.com", "youtube-nocookie.com", "youtubekids.com", "youtubeeducation.com"];
 const HOSTS = new Set([
   ...DOMAINS.flatMap((domain) => [domain, `www.${domain}`]),
-  ...["m", "music", "gaming", "consent"].map((name) => `${name}.youtube.com`),
+  ...["m", "music", "gaming", "consent", "studio"].map((name) => `${name}.youtube.com`),
   "youtube.googleapis.com",
 ]);
+// The countries' sites of old, such as uk.youtube.com.
+const COUNTRY_HOST = /^[a-z]{2}\.youtube\.com$/;
 const SHORT_HOSTS = new Set(["youtu.be", "www.youtu.be"]);
 
 const ID_IN_PATH = new Set(["embed", "v", "e", "vi", "shorts", "live", "watch"]);
@@ -60,8 +62,9 @@ function readAddress(text: string, wrappings: number): VideoReference | null {
   const address = `https://www.youtube.com${rest.replace(/^([^?#&]*)&/, "$1?")}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (SHORT_HOSTS.has(host.toLowerCase())) return readShort(url);
-  return HOSTS.has(host.toLowerCase()) ? readLong(url, wrappings) : null;
+  const site = host.toLowerCase();
+  if (SHORT_HOSTS.has(site)) return readShort(url);
+  return HOSTS.has(site) || COUNTRY_HOST.test(site) ? readLong(url, wrappings) : null;
 }
 
 function readShort(url: URL): VideoReference | null {
@@ -81,6 +84,8 @@ function readLong(url: URL, wrappings: number): VideoReference | null {
     return named === null ? readHash(url) : reference(named, url);
   }
   if (kind === "user" || path === "tv") return readHash(url);
+  // The editor's: /video/ID/edit.
+  if (kind === "video") return more.length <= 1 ? reference(id, url) : null;
   return ID_IN_PATH.has(kind) && more.length === 0 ? reference(id, url) : null;
 }
 

@@ -3,7 +3,7 @@ import { readVideoAddress, watchAddress } from "~/tools/youtube/video-address";
 import { clockTime } from "~/tools/youtube/video-parts";
 
 const ID = "dQw4w9WgXcQ";
-const HOSTS = ["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "gaming.youtube.com", "youtube-nocookie.com", "www.youtube-nocookie.com"];
+const HOSTS = ["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "gaming.youtube.com", "studio.youtube.com", "uk.youtube.com", "youtube-nocookie.com", "www.youtube-nocookie.com"];
 const PATHS = [
   `/watch?v=${ID}`,
   `/watch/?v=${ID}`,
@@ -23,6 +23,7 @@ const PATHS = [
   `/shorts/${ID}/`,
   `/shorts/${ID}?feature=share`,
   `/live/${ID}?si=x_y-z`,
+  `/video/${ID}/edit`,
   `/?v=${ID}`,
   `/?vi=${ID}`,
   `/#/watch?v=${ID}`,
