@@ -47,6 +47,68 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 
+  test.describe(javaScriptEnabled ? "what is there, with JavaScript" : "what is there, without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("is told, listed and given away", async ({ page }) => {
+      await signIn(page);
+      await page.goto("/graph-visualizer?equation=y+%3D+x%5E2+-+1");
+      const about = page.getByRole("region", { name: "About this graph" });
+      await expect(about).toContainText("(0, −1)");
+      await expect(page.getByRole("img", { name: "Plot of y = x^2 - 1" })).toHaveAccessibleDescription(/minimum/);
+      for (const [name, value] of [["From", "0"], ["To", "1"], ["Step", "1/2"]] as const) await page.getByLabel(name, { exact: true }).fill(value);
+      await page.getByRole("button", { name: "Update table" }).click();
+      const table = page.getByRole("region", { name: "Table of values" }).getByRole("table");
+      await expect(table.getByRole("row")).toHaveText([/x/, "0-1", "0.5-0.75", "10"]);
+      const csv = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download CSV" }).click();
+      expect((await csv).suggestedFilename()).toBe("graph.csv");
+      const svg = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download SVG" }).click();
+      expect((await svg).suggestedFilename()).toBe("graph.svg");
+    });
+
+    test("can be shown in degrees, with equal units, and moved letters stay", async ({ page }) => {
+      await signIn(page);
+      await page.goto("/graph-visualizer?equation=y+%3D+a+sin(x)&a=3");
+      await page.getByText("Window and units").click();
+      await page.getByLabel("degrees").check();
+      await page.getByRole("button", { name: "Update Graph" }).click();
+      await expect(page.locator("svg text", { hasText: "90°" }).first()).toBeVisible();
+      await expect(page.getByRole("slider", { name: "a" })).toHaveValue("3");
+      await expect(page).toHaveURL(/angle=deg/);
+    });
+
+    test("keeps apart what looks alike: patterns, shades, dots, each with its name", async ({ page }) => {
+      await signIn(page);
+      await page.goto(`/graph-visualizer?${new URLSearchParams({ equation: "y = x; y = 2x; 1 < x^2 + y^2 <= 4; (1, 2); y = floor(x)/9" })}`);
+      const drawn = (equation: number) => page.locator(`[data-equation="${equation}"]`);
+      await expect(drawn(0)).not.toHaveAttribute("stroke-dasharray", /./);
+      await expect(drawn(1)).toHaveAttribute("stroke-dasharray", /./);
+      expect(await drawn(2).count()).toBeGreaterThanOrEqual(3);
+      await expect(drawn(3)).toHaveAttribute("d", "M440 170h0");
+      const names = page.locator("figcaption li").getByRole("img");
+      expect(new Set(await names.evaluateAll((list) => list.map((image) => image.getAttribute("aria-label")))).size).toBe(5);
+    });
+
+    test("a surface is turned", async ({ page }) => {
+      await signIn(page);
+      await page.goto(`/graph-visualizer?${new URLSearchParams({ equation: "z = x^2 - y^2" })}`);
+      const mesh = page.locator("[data-equation='0']").first();
+      const before = await mesh.getAttribute("d");
+      await page.getByRole("link", { name: "Turn left" }).click();
+      await expect(mesh).not.toHaveAttribute("d", before ?? "");
+    });
+
+    test("the last graphs are opened again", async ({ page }) => {
+      await signIn(page);
+      await page.goto("/graph-visualizer?equation=y+%3D+x%5E2&equation=r+%3D+2");
+      await page.goto("/graph-visualizer");
+      await page.getByRole("region", { name: "Your last graphs" }).getByRole("link", { name: "y = x^2; r = 2" }).click();
+      await expect(page.getByLabel("Equation 2", { exact: true })).toHaveValue("r = 2");
+    });
+  });
+
   test.describe(javaScriptEnabled ? "a mistake, with JavaScript" : "a mistake, without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedStatuses: [400] });
 
@@ -67,6 +129,20 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("wrong numbers", () => {
+  test.use({ javaScriptEnabled: false, expectedStatuses: [400] });
+
+  test("stay in their fields, with what is wrong", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/graph-visualizer?equation=y+%3D+x&xmin=5&xmax=much&tstep=-1");
+    await expect(page.getByLabel("xmin")).toHaveValue("5");
+    await expect(page.getByLabel("xmax")).toHaveValue("much");
+    await expect(page.getByLabel("xmax")).toHaveAccessibleDescription("“much” is no number.");
+    await expect(page.getByLabel("Step", { exact: true })).toHaveAccessibleDescription(/greater than zero/);
+    await expect(page.locator("path[data-equation='0']")).toHaveCount(1);
+  });
+});
 
 test("it can be done with the keyboard alone, in both themes and on narrow screens", async ({ page }) => {
   await signIn(page);
