@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { EquationRow } from "./equation-row";
-import type { LiveSheet } from "./live/use-sheet";
+import type { useSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
 import { Sliders } from "./sliders";
 import { type GraphState, LIMITS, writeState } from "./state";
@@ -8,13 +8,12 @@ import { WindowFields } from "./window-fields";
 
 interface EquationFormProps {
   page: GraphPageData;
-  /** What has been read of it. */
-  sheet: LiveSheet;
-  onInput: (form: HTMLFormElement, field: EventTarget) => void;
+  /** What is written in it by now. */
+  live: ReturnType<typeof useSheet>;
 }
 
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
-export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: EquationFormProps) {
+export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, onInput } }: EquationFormProps) {
   const { state, plot, drawn, extraRow } = page;
   const curves = plot && !plot.sample ? plot.scene.curves : [];
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
@@ -26,13 +25,15 @@ export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: Eq
             key={row}
             row={row}
             without={rows.length === 1 ? null : withoutRow(state, row)}
-            text={text}
+            text={texts[row] ?? text}
+            isTyped={isTyped}
             curve={curves.find((curve) => curve.equation === row && curve.text === text)}
             mistake={mistakes.find(({ field, equation }) => field === "equation" && equation === row)}
           />
         ))}
       </ol>
-      <input type="hidden" name="last" value={drawn.join("; ")} />
+      <input type="hidden" name="last" value={(isTyped ? sheet.state.equations : drawn).join("; ")} />
+      {plot?.scene.space ? <ViewFields state={state} /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="submit" className="button flex-auto">
           Update Graph
@@ -43,9 +44,19 @@ export function EquationForm({ page, sheet: { mistakes, sliders }, onInput }: Eq
           </button>
         ) : null}
       </div>
-      <Sliders sliders={sliders} />
+      <Sliders sliders={sheet.sliders} />
       <WindowFields state={state} typed={page.typed} window={plot?.scene.window} mistakes={mistakes} />
     </Form>
+  );
+}
+
+// How a surface is turned, which its links and hands change.
+function ViewFields({ state: { turn, tilt } }: { state: GraphState }) {
+  return (
+    <>
+      <input type="hidden" name="turn" defaultValue={turn} />
+      <input type="hidden" name="tilt" defaultValue={tilt} />
+    </>
   );
 }
 

@@ -13,10 +13,12 @@ interface EquationRowProps {
   /** What it looks like; absent where it is not drawn. */
   curve: Curve | undefined;
   mistake: Mistake | undefined;
+  /** Whether it is still being written: then a mistake is shown, and not called out at each key. */
+  isTyped: boolean;
 }
 
 /** Where one equation is typed, beside the line that it is drawn with. */
-export function EquationRow({ row, without, text, curve, mistake }: EquationRowProps) {
+export function EquationRow({ row, without, text, curve, mistake, isTyped }: EquationRowProps) {
   const id = `equation-${row}`;
   const name = without === null ? "Equation" : `Equation ${row + 1}`;
   return (
@@ -44,7 +46,7 @@ export function EquationRow({ row, without, text, curve, mistake }: EquationRowP
           </Link>
         )}
       </div>
-      {mistake ? <MarkedMistake id={`${id}-error`} text={text} mistake={mistake} /> : null}
+      {mistake ? <MarkedMistake id={`${id}-error`} text={text} mistake={mistake} isQuiet={isTyped} /> : null}
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   return (
     <ToolPage tool={tool}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]">
-        <EquationForm key={search} page={page} sheet={live.sheet} onInput={live.onInput} />
+        <EquationForm key={search} page={page} live={live} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
       </div>
       {page.description && plot ? (

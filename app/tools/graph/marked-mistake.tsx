@@ -3,11 +3,19 @@ import type { Mistake } from "./mistake";
 // So many characters on either side show where one is.
 const AROUND = 24;
 
+interface MarkedMistakeProps {
+  id: string;
+  text: string;
+  mistake: Mistake;
+  /** Whether it is only read where somebody asks for it. */
+  isQuiet: boolean;
+}
+
 /** What is wrong with a text, and the text again with the place marked. */
-export function MarkedMistake({ id, text, mistake: { message, place } }: { id: string; text: string; mistake: Mistake }) {
+export function MarkedMistake({ id, text, mistake: { message, place }, isQuiet }: MarkedMistakeProps) {
   const isPart = place && place.end - place.start < text.length;
   return (
-    <div id={id} role="alert" className="mt-1 border-l-4 border-wrong pl-3 text-wrong">
+    <div id={id} role={isQuiet ? undefined : "alert"} className="mt-1 border-l-4 border-wrong pl-3 text-wrong">
       <p>{message}</p>
       {isPart ? (
         <p className="text-ink">

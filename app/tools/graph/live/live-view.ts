@@ -18,6 +18,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   private load: (() => Promise<DrawView<Drawing>>) | null = null;
   private plane: SVGGElement | null = null;
   private window: PlotWindow;
+  private isMoving = false;
   private isStale = false;
   private isQuick = true;
   private frame = 0;
@@ -67,6 +68,11 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.load = load;
   }
 
+  /** Fetches what draws, as it will soon be needed. */
+  readonly prepare = () => {
+    if (this.load) void this.fetch(this.load);
+  };
+
   pan(across: number, up: number): void {
     this.moveTo(moved(this.window, across, up));
   }
@@ -102,7 +108,8 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   }
 
   private change() {
-    if (this.load) void this.fetch(this.load);
+    this.isMoving = true;
+    this.prepare();
     this.frame ||= requestAnimationFrame(this.step);
     clearTimeout(this.resting);
     this.resting = setTimeout(this.rest, REST_MS);
@@ -114,7 +121,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     // Another may have been asked for since.
     if (this.load) return;
     this.draw = draw;
-    this.change();
+    if (this.isMoving) this.change();
   }
 
   private readonly step = () => {
@@ -125,6 +132,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   };
 
   private readonly rest = () => {
+    this.isMoving = this.draw === null;
     this.render(WHOLE_MS);
     this.place();
     this.onRest();

@@ -1,15 +1,38 @@
 import { drawSheet } from "../builtin/draw-sheet";
 import { readSheet } from "../builtin/sheet";
-import { readState } from "../read-state";
+import type { Mistake } from "../mistake";
+import { linesOf, readState } from "../read-state";
 import type { LiveSheet } from "./use-sheet";
+
+/** What stands in the form. A mistake's equation is the row that it is in; `texts` are the rows, with mistakes only the wrong line. */
+export interface Reading {
+  sheet: LiveSheet;
+  mistakes: Mistake[];
+  texts: string[];
+}
 
 const TRIAL_MS = 30;
 
-/** Reads everything that stands in the page's form: what the server would read from the address that the form makes. */
-export function readForm(form: HTMLFormElement): LiveSheet {
+/**
+ * Reads everything that stands in the page's form, as the server would from the address that the form makes.
+ * @param isTyped whether lines may have changed, so that it must be tried whether they can be drawn
+ */
+export function readForm(form: HTMLFormElement, isTyped: boolean): Reading {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
-  const { state, mistakes } = readState(new URLSearchParams(fields));
-  const sheet = readSheet(state.equations, state.sliders);
-  const drawn = drawSheet(sheet, state, TRIAL_MS, null);
-  return { state, entries: sheet.entries, sliders: sheet.sliders, mistakes: [...mistakes, ...sheet.mistakes, ...drawn.mistakes] };
+  const params = new URLSearchParams(fields);
+  const { state, asked, mistakes } = readState(params);
+  const equations = asked ? state.equations : [];
+  const { entries, sliders, mistakes: misread } = readSheet(equations, state.sliders);
+  const undrawn = isTyped ? drawSheet({ entries, sliders }, state, TRIAL_MS, null).mistakes : [];
+  return { sheet: { state: { ...state, equations }, entries, sliders }, ...inRows(params.getAll("equation"), [...mistakes, ...misread, ...undrawn]) };
+}
+
+// Rows may be empty, or hold several lines.
+function inRows(texts: string[], mistakes: Mistake[]): Pick<Reading, "mistakes" | "texts"> {
+  const lines = texts.flatMap((text, row) => linesOf(text).map((line) => ({ row, line })));
+  const found = mistakes.map((mistake) => ({ mistake, at: lines[mistake.equation ?? -1] }));
+  return {
+    mistakes: found.map(({ mistake, at }) => (at ? { ...mistake, equation: at.row } : mistake)),
+    texts: texts.map((text, row) => found.find(({ at }) => at?.row === row)?.at?.line ?? text),
+  };
 }

@@ -3,6 +3,7 @@ import type { Scene } from "../engine";
 import { writeState } from "../state";
 import { AddressBar } from "./address";
 import { loadDrawing } from "./draw-view";
+import { fillForm } from "./fill-form";
 import { LiveView } from "./live-view";
 import type { LiveSheet } from "./use-sheet";
 
@@ -25,6 +26,7 @@ export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options):
   const address = useAddressBar();
   useEffect(() => {
     resting.current = () => {
+      fillForm(view.request);
       address.current?.write(writeState({ ...sheet.state, ...view.request }).toString());
       onRest(view);
     };

@@ -1,42 +1,49 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Entry } from "../builtin/sheet";
 import type { Slider } from "../engine";
-import type { Mistake } from "../mistake";
 import type { GraphPageData } from "../page.server";
 import type { GraphState } from "../state";
+import type { Reading } from "./reading";
 
-/** What is drawn, and what is wrong with what is written: as the server read it, or the form since. */
+/** What is drawn: as the server read it, or from the form since. */
 export interface LiveSheet {
   state: GraphState;
   entries: Entry[];
   sliders: Slider[];
-  mistakes: Mistake[];
+}
+
+interface Edit extends Reading {
+  page: GraphPageData;
 }
 
 const TYPING_MS = 250;
 
 /** Keeps up with the form while it is filled in: what has a mistake is named, and the last good graph stays. */
 export function useSheet(page: GraphPageData) {
-  const [edit, setEdit] = useState<{ page: GraphPageData; sheet: LiveSheet } | null>(null);
+  const [edit, setEdit] = useState<Edit | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), [page]);
-  const served = useMemo(() => sheetOf(page), [page]);
-  const sheet = edit?.page === page ? edit.sheet : served;
-  async function read(form: HTMLFormElement) {
+  const served = useMemo(() => readingOf(page), [page]);
+  const reading = edit?.page === page ? edit : served;
+  async function read(form: HTMLFormElement, isTyped: boolean) {
     const { readForm } = await import("./reading");
     if (!form.isConnected) return;
-    const now = readForm(form);
-    setEdit({ page, sheet: now.mistakes.length > 0 ? { ...sheet, mistakes: now.mistakes } : now });
+    const now = readForm(form, isTyped);
+    setEdit((before) => {
+      const good = now.mistakes.length === 0 ? now.sheet : before?.page === page ? before.sheet : served.sheet;
+      return { ...now, page, sheet: good };
+    });
   }
   function onInput(form: HTMLFormElement, field: EventTarget) {
+    if (page.plot?.sample) return;
     clearTimeout(timer.current);
-    const isTyped = field instanceof HTMLInputElement && field.type === "text";
-    if (isTyped) timer.current = setTimeout(() => void read(form), TYPING_MS);
-    else void read(form);
+    if (field instanceof HTMLInputElement && field.type === "text") timer.current = setTimeout(() => void read(form, true), TYPING_MS);
+    else void read(form, false);
   }
-  return { sheet, isEdited: edit?.page === page, onInput };
+  return { ...reading, isEdited: reading.sheet !== served.sheet, isTyped: reading !== served, onInput };
 }
 
-function sheetOf({ state, plot, mistakes }: GraphPageData): LiveSheet {
-  return { state, entries: plot?.entries ?? [], sliders: plot?.scene.sliders ?? [], mistakes };
+function readingOf({ state, plot, mistakes }: GraphPageData): Reading {
+  const sheet = { state, entries: plot?.entries ?? [], sliders: plot?.scene.sliders ?? [] };
+  return { sheet, mistakes, texts: state.equations };
 }

@@ -73,7 +73,7 @@ export function useTrace(view: LiveView<Scene>, { entries, state: { angle } }: L
       setPlace(null);
       say("Trace off");
     },
-    step(right: number, up: number, fast: boolean) {
+    step: (right: number, up: number, fast: boolean) => {
       if (!track || !place) return;
       const isAlong = track.of === "x" ? right !== 0 : up !== 0;
       const sign = right + up > 0 ? 1 : -1;

@@ -1,0 +1,43 @@
+import type { RefObject } from "react";
+import type { Scene } from "../engine";
+import { writeState } from "../state";
+import { useCopy } from "./copy-link";
+import type { LiveView } from "./live-view";
+import type { LiveSheet } from "./use-sheet";
+import { useSound } from "./use-sound";
+import type { useTrace } from "./use-trace";
+
+interface Options {
+  pad: RefObject<HTMLElement>;
+  view: LiveView<Scene>;
+  sheet: LiveSheet;
+  trace: ReturnType<typeof useTrace>;
+  say: (text: string) => void;
+}
+
+/** What the buttons below the drawing do. */
+export function useTools({ pad, view, sheet, trace, say }: Options) {
+  const sound = useSound();
+  const link = useCopy(say);
+
+  async function hear() {
+    if (sound.isPlaying) return sound.stop();
+    const track = trace.track ?? (await trace.load())[0];
+    if (track) await sound.play(track, view.shown);
+    else say("Nothing here can be heard: only functions of x or of y can.");
+  }
+
+  async function download() {
+    const svg = pad.current?.querySelector("svg");
+    if (!svg) return;
+    const { pngOf, save } = await import("./png");
+    save(await pngOf(svg), "graph.png");
+    say("Downloaded as graph.png");
+  }
+
+  function copy() {
+    return link.copy(`${location.origin}${location.pathname}?${writeState({ ...sheet.state, ...view.request })}`);
+  }
+
+  return { sound, hear, download, copy, link: link.shown };
+}
