@@ -67,12 +67,10 @@ export function LiveGraph({ title, description, scene, sheet, isEdited }: LiveGr
   return (
     // The keys are the drawing's; Escape also stops what its tools have started.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} onPointerEnter={view.prepare} onFocus={view.prepare}>
       <div
         ref={pad}
         className="touch-none select-none overflow-hidden rounded border border-line bg-sheet"
-        onPointerEnter={view.prepare}
-        onFocus={view.prepare}
         {...(ready ? CONTROL : {})}
         aria-label={ready ? title : undefined}
       >
