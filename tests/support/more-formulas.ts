@@ -1,4 +1,6 @@
-import type { ExplicitFormula } from "./formulas";
+import type { ExplicitFormula, ImplicitFormula as Compared } from "./formulas";
+
+type ImplicitFormula = Omit<Compared, "peer">;
 
 const { PI, E, sin, cos, tan, sqrt, abs, exp, log, floor, cbrt } = Math;
 
@@ -61,4 +63,25 @@ export const MORE: ExplicitFormula[] = [
   { text: "floor(x)+sqrt(x-floor(x))", f: (x) => floor(x) + sqrt(x - floor(x)), breaks: [], critical: whole(-10, 10) },
   { text: "root(2, x)", f: (x) => 2 ** (1 / x), breaks: [0], critical: [0] },
   { text: "(-2)^x", f: () => NaN, breaks: [], points: whole(-10, 2).map((k) => [k, (-2) ** k]) },
+];
+
+/** More equations: curves that only touch zero, points, areas, ends of domains. */
+export const MORE_IMPLICIT: ImplicitFormula[] = [
+  { text: "y^2=x^3-x", signs: [(x, y) => y * y - x ** 3 + x] },
+  { text: "y=tan(x)", signs: [(x, y) => y - tan(x)] },
+  { text: "floor(x)=floor(y)", signs: [], inside: (x, y) => floor(x) === floor(y) },
+  { text: "(x^2+y^2-9)^3=x^2y^3", signs: [(x, y) => (x * x + y * y - 9) ** 3 - x * x * y ** 3] },
+  { text: "x^4-2x^2y^2+y^4=0", signs: [(x, y) => x - y, (x, y) => x + y] },
+  { text: "||x|-|y||=2", signs: [(x, y) => abs(abs(x) - abs(y)) - 2] },
+  { text: "max(x,y)=x", signs: [], inside: (x, y) => x >= y },
+  { text: "(x-sqrt(2))^2+(y-1)^2=0", signs: [], points: [[Math.SQRT2, 1]] },
+  { text: "x^2+y^2=-1", signs: [] },
+  { text: "sin(x)=1", signs: [(x) => cos(x / 2 + PI / 4)] },
+  { text: "(x^2+y^2-4)/(x-y)=0", signs: [(x, y) => x * x + y * y - 4] },
+  { text: "sqrt(x)(x^2+y^2-9)=0", signs: [(x, y) => (x >= 0 ? x * x + y * y - 9 : 1), (x) => x] },
+  { text: "ln(x)=y^2", signs: [(x, y) => (x > 0 ? log(x) - y * y : -1)] },
+  { text: "y=sqrt(x)", signs: [(x, y) => (x >= 0 ? y - sqrt(x) : 1)] },
+  { text: "((x-2)^2+y^2)((x+2)^2+y^2)=16.5", signs: [(x, y) => ((x - 2) ** 2 + y * y) * ((x + 2) ** 2 + y * y) - 16.5] },
+  { text: "x^(2/3)+y^(2/3)=4", signs: [(x, y) => cbrt(x) ** 2 + cbrt(y) ** 2 - 4] },
+  { text: "1/x+1/y=1", signs: [(x, y) => x + y - x * y] },
 ];

@@ -47,7 +47,7 @@ const IMPLICIT_DENSITY = 3;
 const STEEPEST = 50;
 
 /** What an equation covers, from changes of sign along fine columns and rows. */
-export function truthOfImplicit({ signs, points = [], inside, density = IMPLICIT_DENSITY }: ImplicitFormula): Raster {
+export function truthOfImplicit({ signs, points = [], inside, density = IMPLICIT_DENSITY }: Omit<ImplicitFormula, "peer">): Raster {
   const raster = emptyRaster();
   const { left, right, bottom, top } = LOOK;
   for (const [x, y] of points) put(raster, across(x), down(y));

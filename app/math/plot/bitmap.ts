@@ -34,19 +34,12 @@ export class Bitmap {
     return i >= 0 && i < WIDTH && j >= 0 && j < HEIGHT && this.pixels[j * WIDTH + i] === 1;
   }
 
-  /** Lines through the middles of all marked pixels, along the rows. Every second row of what is solid is left out. */
-  rows(): Line[] {
-    const lines: Line[] = [];
-    for (let j = 0; j < HEIGHT && !this.isEmpty; j++) {
-      for (let i = 0; i < WIDTH; i++) {
-        if (!this.has(i, j)) continue;
-        const start = i;
-        let between = j % 2 === 1;
-        for (; this.has(i, j); i++) between &&= this.has(i, j - 1) && this.has(i, j + 1);
-        if (!between) lines.push(i - start === 1 ? [start + 0.5, j + 0.5] : [start + 0.5, j + 0.5, i - 0.5, j + 0.5]);
-      }
-    }
-    return lines;
+  /** Lines through the middles of all marked pixels, along the rows or the columns, whichever are fewer. */
+  runs(): Line[] {
+    if (this.isEmpty) return [];
+    const rows = runsOf(HEIGHT, WIDTH, (j, i) => this.has(i, j));
+    const columns = runsOf(WIDTH, HEIGHT, (i, j) => this.has(i, j));
+    return rows.length <= columns.length ? rows.map(swapped) : columns;
   }
 
   /** The outlines of the marked areas, the marked side always to the right, so that holes run the other way. */
@@ -83,6 +76,25 @@ export class Bitmap {
     }
     return next;
   }
+}
+
+// Every second line of what is solid is left out.
+function runsOf(count: number, length: number, has: (line: number, at: number) => boolean): Line[] {
+  const lines: Line[] = [];
+  for (let k = 0; k < count; k++) {
+    for (let at = 0; at < length; at++) {
+      if (!has(k, at)) continue;
+      const start = at;
+      let isBetween = k % 2 === 1;
+      for (; has(k, at) && at < length; at++) isBetween &&= has(k - 1, at) && has(k + 1, at);
+      if (!isBetween) lines.push(at - start === 1 ? [k + 0.5, start + 0.5] : [k + 0.5, start + 0.5, k + 0.5, at - 0.5]);
+    }
+  }
+  return lines;
+}
+
+function swapped(line: Line): Line {
+  return line.map((_, at) => line[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
 }
 
 function walk(start: number, next: Map<number, number[]>): Line {

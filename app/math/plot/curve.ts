@@ -208,6 +208,6 @@ function writeDense(lines: Line[]): string {
   if (path.length < DENSE) return path;
   const ink = new Bitmap();
   for (const line of lines) ink.trace(line);
-  const rows = writeLines(ink.rows());
+  const rows = writeLines(ink.runs());
   return rows.length < path.length ? rows : path;
 }

@@ -10,7 +10,7 @@ import { searchZero } from "./search";
 /** Curves are traced in parts up to this side, crossings in those up to that, and no part is smaller than the least. */
 const MOST_TRACED = 16;
 const MOST_CROSSED = 2;
-const LEAST = 1 / 8;
+const LEAST = 1;
 
 /** Where the points of a curve count: everywhere on a part, nowhere, or perhaps. */
 export interface Guard {

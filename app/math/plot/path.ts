@@ -7,7 +7,7 @@ export type Line = number[];
 const TOLERANCE = 0.2;
 /** What is so long is drawn again in coarser strokes, the eye being unable to follow them anyway. */
 const LONG = 9000;
-const COARSE = 1.1;
+const COARSE = 0.9;
 
 /**
  * Path data of several lines: relative, one decimal at most, no needless digits. A line of one point becomes a point of no length,

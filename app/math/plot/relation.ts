@@ -62,7 +62,7 @@ function emptyZeros(): ZeroSet {
 }
 
 function drawZeros({ lines, ink }: ZeroSet): string {
-  return writeLines([...chainLines(lines), ...ink.rows()]);
+  return writeLines([...chainLines(lines), ...ink.runs()]);
 }
 
 // A boundary counts where the comparison's own sides are defined and the other comparisons hold.

@@ -20,31 +20,29 @@ interface Box {
  */
 export function searchZero(field: Field, { i, j, width, height }: Part, budget: Budget): "zero" | "none" | "unknown" {
   const open: Box[] = [{ left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 }];
-  let doubt = false;
   for (let count = 0; open.length > 0; count++) {
     const box = open.pop();
     if (!box) break;
     if (count > MOST_BOXES || budget.step()) return "unknown";
     const set = field.onPlane(box.left, box.right, box.bottom, box.top);
     if (!set.has(0)) continue;
-    const { defined, continuous, doubtful } = set;
+    const isSound = set.defined === EVERYWHERE && set.continuous;
     const x = simplestWithin(box.left, box.right);
     const y = simplestWithin(box.bottom, box.top);
-    if (field.atPlane(x, y) === 0) return "zero";
-    const sound = defined === EVERYWHERE && continuous;
-    if (sound && signs(field, box) === "both") return "zero";
-    if (box.depth >= DEEPEST || !(x > box.left && x < box.right && y > box.bottom && y < box.top)) {
-      if (sound) return "zero";
-      doubt ||= !doubtful;
-    } else open.push(...split(box, x, y, field));
+    if (field.atPlane(x, y) === 0 || showsZero(field, box, isSound)) return "zero";
+    const isSmallest = box.depth >= DEEPEST || !(x > box.left && x < box.right && y > box.bottom && y < box.top);
+    if (!isSmallest) open.push(...split(box, x, y, field));
+    // As fine as numbers go, a jump past zero is none.
+    else if (isSound) return "zero";
   }
-  return doubt ? "unknown" : "none";
+  return "none";
 }
 
-function signs(field: Field, { left, right, bottom, top }: Box): "one" | "both" {
-  const first = field.atPlane(left, bottom) < 0;
-  const differs = [[right, bottom], [left, top], [right, top]].some(([x = 0, y = 0]) => field.atPlane(x, y) < 0 !== first);
-  return differs ? "both" : "one";
+// Whether a corner is zero, or two of them have different signs with nothing but zero between.
+function showsZero(field: Field, { left, right, bottom, top }: Box, isSound: boolean): boolean {
+  const first = field.atPlane(left, bottom);
+  const others = [field.atPlane(right, bottom), field.atPlane(left, top), field.atPlane(right, top)];
+  return first === 0 || others.some((value) => value === 0 || (isSound && value < 0 !== first < 0));
 }
 
 // The part where the field is smallest in its middle comes last, to be looked at first.

@@ -3,7 +3,7 @@ import { plotExplicit } from "~/math/plot/explicit";
 import { plotRelation } from "~/math/plot/relation";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
-import { MORE } from "../../../support/more-formulas";
+import { MORE, MORE_IMPLICIT } from "../../../support/more-formulas";
 import { compare, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
@@ -31,7 +31,7 @@ describe("to the pixel", () => {
     expect(verdict(inkOf(strokeOf(one)), truthOf(one))).toBe("exact");
   }, SLOW);
 
-  test.each(IMPLICIT)("$text", (one) => {
+  test.each([...IMPLICIT, ...MORE_IMPLICIT])("$text", (one) => {
     const statement = parseStatement(one.text);
     if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
     const { stroke, fill, partial } = plotRelation(statement, OPTIONS);

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from "vitest";
+import { compileCondition } from "~/math/evaluate";
+import type { Relation } from "~/math/expression";
+import { plotRelation } from "~/math/plot/relation";
+import { parseStatement } from "~/math/text/parse";
+import { compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
+
+const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
+
+function relation(text: string): Relation {
+  const statement = parseStatement(text);
+  if (statement.kind !== "relation") throw new Error(`${text} compares nothing.`);
+  return statement;
+}
+
+function truthOf(text: string): Raster {
+  const holds = compileCondition(relation(text), ["x", "y"]);
+  const raster = emptyRaster();
+  for (let at = 0; at < raster.length; at++) {
+    const x = LOOK.left + (((at % SIZE.width) + 0.5) / SIZE.width) * (LOOK.right - LOOK.left);
+    const y = LOOK.top - ((Math.floor(at / SIZE.width) + 0.5) / SIZE.height) * (LOOK.top - LOOK.bottom);
+    if (holds([x, y])) raster[at] = 1;
+  }
+  return raster;
+}
+
+describe("areas", () => {
+  test.each([
+    "1 < x^2+y^2 <= 4", "y < sin(x)", "xy > 1", "|x|+|y| <= 5", "sqrt(x) < y", "floor(x) < y", "x^2 < 4",
+    "sin(x)sin(y) > 0", "1/(x^2+y^2) > 1", "y > tan(x)", "x < y < x+1", "y <= ln(x)", "x^2+y^2 < 0", "x^2+y^2 >= 0",
+  ])("%s", (text) => {
+    const { fill, partial } = plotRelation(relation(text), OPTIONS);
+    expect(compare(inkOf("", fill), truthOf(text))).toEqual({ wrong: 0, missed: 0 });
+    expect(partial).toBe(false);
+  });
+
+  test.each<[string, boolean, boolean]>([
+    ["x^2+y^2 < 4", false, true],
+    ["x^2+y^2 <= 4", true, false],
+    ["1 < x^2+y^2 <= 4", true, true],
+  ])("the edge of %s is solid: %s, dashed: %s", (text, solid, dashed) => {
+    const drawn = plotRelation(relation(text), OPTIONS);
+    expect([drawn.stroke !== "", drawn.dashed !== ""]).toEqual([solid, dashed]);
+  });
+
+  it("have an edge only where the other comparisons hold", () => {
+    const { stroke } = plotRelation(relation("y = x < 2"), OPTIONS);
+    expect(compare(inkOf(stroke), inkOf("M150 500L480 170"))).toEqual({ wrong: 0, missed: 0 });
+  });
+});
+
+describe("what cannot be decided", () => {
+  it("is shown where the time is up", () => {
+    const drawn = plotRelation(relation("sin(x^2y^3) = cos(e^(xy))"), { ...OPTIONS, budgetMs: 5 });
+    expect(drawn.partial).toBe(true);
+    expect(drawn.undecided).not.toBe("");
+  });
+});
