@@ -10,7 +10,7 @@ const MOST_CELLS = 2500;
 const NEAR = 1 / 32;
 const WAY_STEPS = 10;
 
-/** A stretch on which the function is continuous, with its limits at the ends, where there are any. */
+/** A stretch on which the function is continuous, with its limits at the ends, infinite ones too; null where there is none. */
 export interface Solid extends Piece {
   first: number | null;
   last: number | null;
@@ -64,14 +64,14 @@ function withOneTurn(curve: Curve, { from, to }: Piece): Leg[] {
   return [{ from, to: at, goes: one }, { from: at, to, goes: other }];
 }
 
-// What no bounds decide: next to a point with a limit the way to the limit is taken, where the values go there straight.
-// Elsewhere a change of sign still tells of a turn, but it is uncertain what else there is, except in the shortest pieces,
-// such as those around a corner.
+// What no bounds decide: next to a break the way to the limit is taken, where the values go there straight. Elsewhere a
+// change of sign still tells of a turn, but it is uncertain what else there is, except in the shortest pieces, such as those
+// around a corner.
 function decide(curve: Curve, unclear: Piece[], solids: readonly Solid[], whole: number): { guesses: Leg[]; certain: boolean } {
   const groups = grouped(unclear).map((pieces) => {
     const all = { from: pieces[0]?.from ?? 0, to: pieces[pieces.length - 1]?.to ?? 0 };
+    const isShort = all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST && !solids.some(({ from, to }) => from === all.from || to === all.to);
     const way = all.to - all.from < NEAR * whole ? wayToLimit(curve, all, solids) : null;
-    const isShort = all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST;
     return { pieces: isShort ? [all] : pieces, way, certain: way !== null || isShort };
   });
   const guesses = groups.flatMap(({ pieces, way }) => (way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => (curve.isOver() ? [] : withOneTurn(curve, piece)))));
@@ -81,11 +81,12 @@ function decide(curve: Curve, unclear: Piece[], solids: readonly Solid[], whole:
 function wayToLimit({ value }: Curve, { from, to }: Piece, solids: readonly Solid[]): Leg | null {
   const before = solids.find((solid) => solid.from === from)?.first ?? null;
   const after = solids.find((solid) => solid.to === to)?.last ?? null;
-  if ((before === null) === (after === null)) return null;
+  const limit = before ?? after;
+  if (limit === null || (before !== null && after !== null)) return null;
   const steps = Array.from({ length: WAY_STEPS }, (_, k) => value(before === null ? to - (to - from) * 2 ** -k : from + (to - from) * 2 ** -k));
-  const rises = [...steps, before ?? after ?? 0].map((step, k, all) => step - (all[k - 1] ?? step));
-  const total = rises.reduce((sum, rise) => sum + rise, 0);
-  if (rises.some((rise) => !(rise * Math.sign(total) >= -1e-6 * Math.abs(total)))) return null;
+  const total = (Number.isFinite(limit) ? limit : (steps[WAY_STEPS - 1] ?? NaN)) - (steps[0] ?? NaN);
+  const rises = [...steps, limit].slice(1).map((step, k) => (step - (steps[k] ?? NaN)) * Math.sign(total));
+  if (!rises.every((rise) => rise >= -1e-6 * Math.abs(total))) return null;
   return { from, to, goes: total > 0 === (before === null) ? "up" : "down" };
 }
 

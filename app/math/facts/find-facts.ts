@@ -114,7 +114,7 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Soli
     const point = cell && points.get(cell);
     if (cell && point === null) return { at: tell((cell.from + cell.to) / 2, cell.to - cell.from).value, limit: null };
     const limit = point?.[side];
-    if (typeof limit !== "object") return { at: otherwise, limit: null };
+    if (typeof limit !== "object") return { at: otherwise, limit: limit === "up" ? Infinity : limit === "down" ? -Infinity : null };
     return { at: limit.value === point?.value?.value ? point.at.value : otherwise, limit: limit.value };
   };
   return cells.flatMap(({ kind, from, to }, k) => {
