@@ -11,6 +11,9 @@ export interface Palette {
   major: string;
   axes: string;
   numbers: string;
+  /** Classes of the page's style for numbers, and for those that a small drawing can do without. */
+  readable?: string;
+  spare?: string;
 }
 
 /** The page's own, in either theme. */
@@ -20,14 +23,14 @@ export const THEME: Palette = {
   major: "rgb(var(--line))",
   axes: "rgb(var(--pencil))",
   numbers: "rgb(var(--pencil))",
+  // On a small screen the drawing shrinks, but what is to be read does not.
+  readable: "text-[30px] sm:text-[16px]",
+  spare: "hidden sm:inline",
 };
 
 /** For a file that stands alone. */
 export const ON_WHITE: Palette = { paper: "#fff", minor: "#e2e8ee", major: "#c4cad4", axes: "#52596a", numbers: "#52596a" };
 
-// On a small screen the drawing shrinks, but what is to be read does not.
-const READABLE = "text-[30px] sm:text-[16px]";
-const SPARE = "hidden sm:inline";
 const LINE = 2.5;
 const DOT = 9;
 const RING = 5;
@@ -49,7 +52,7 @@ export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) 
         ))}
       </g>
       <Numbers labels={grid.labels} palette={palette} />
-      {space ? <SpacePicture space={space} palette={palette} className={READABLE} /> : null}
+      {space ? <SpacePicture space={space} palette={palette} /> : null}
     </>
   );
 }
@@ -86,9 +89,9 @@ function Undecided({ equation, d, colour }: { equation: number; d: string; colou
 function Numbers({ labels, palette }: { labels: Label[]; palette: Palette }) {
   const halo = { stroke: palette.paper, strokeWidth: 4, strokeLinejoin: "round", paintOrder: "stroke" } as const;
   return (
-    <g className={READABLE} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14" {...halo}>
+    <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14" {...halo}>
       {labels.map((label) => (
-        <text key={`${label.side}${label.x} ${label.y}`} x={label.x} y={label.y} className={label.minor ? SPARE : undefined} {...SIDES[label.side]}>
+        <text key={`${label.side}${label.x} ${label.y}`} x={label.x} y={label.y} className={label.minor ? palette.spare : undefined} {...SIDES[label.side]}>
           {label.text}
         </text>
       ))}

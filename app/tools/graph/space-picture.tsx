@@ -3,7 +3,7 @@ import { lookOf } from "./looks";
 import type { Palette } from "./picture";
 
 /** A surface in its box: lines of equal x and y in the colour of the numbers, level lines in that of the equation. */
-export function SpacePicture({ space: { equation, drawn }, palette, className }: { space: Space; palette: Palette; className: string }) {
+export function SpacePicture({ space: { equation, drawn }, palette }: { space: Space; palette: Palette }) {
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (
     <>
@@ -12,7 +12,7 @@ export function SpacePicture({ space: { equation, drawn }, palette, className }:
         <path {...own} d={drawn.mesh} stroke={palette.numbers} />
         <path {...own} d={drawn.levels} stroke={lookOf(equation).colour} strokeWidth="2" />
       </g>
-      <g className={className} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
+      <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
         {drawn.labels.map(({ x, y, text, anchor }) => (
           <text key={`${x} ${y} ${text}`} x={x} y={y} dy=".35em" textAnchor={anchor}>
             {text}

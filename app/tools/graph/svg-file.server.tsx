@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { HEIGHT, WIDTH } from "~/math/plot/drawing";
-import type { Scene } from "./engine";
+import type { Curve, Scene } from "./engine";
 import { lookOf } from "./looks";
 import { ON_WHITE, Picture } from "./picture";
 
@@ -21,17 +21,23 @@ export function svgFile({ scene, title, description }: SvgFile): string {
       <title id="graph-title">{title}</title>
       <desc id="graph-desc">{description}</desc>
       <Picture scene={scene} palette={ON_WHITE} />
-      {rows.length > 0 ? <rect y={HEIGHT} width={WIDTH} height={height - HEIGHT} fill={ON_WHITE.paper} /> : null}
-      <g fontFamily="system-ui, sans-serif" fontSize="15" fill="#181e2e">
-        {rows.map(({ equation, text }, row) => (
-          <g key={equation} transform={`translate(12 ${HEIGHT + row * LINE + LINE / 2})`}>
-            <path d="M0 0h48" stroke={lookOf(equation).colour} strokeWidth="2.5" strokeLinecap="round" strokeDasharray={lookOf(equation).dashes} />
-            <text x="60" dy=".35em">
-              {text}
-            </text>
-          </g>
-        ))}
-      </g>
+      {rows.length > 0 ? <Rows curves={rows} /> : null}
     </svg>,
+  );
+}
+
+function Rows({ curves }: { curves: Curve[] }) {
+  return (
+    <g transform={`translate(0 ${HEIGHT})`} fontFamily="system-ui, sans-serif" fontSize="15" fill="#181e2e">
+      <rect width={WIDTH} height={curves.length * LINE} fill={ON_WHITE.paper} />
+      {curves.map((curve, row) => (
+        <g key={curve.equation} transform={`translate(12 ${row * LINE + LINE / 2})`}>
+          <path d="M0 0h48" stroke={lookOf(curve.equation).colour} strokeWidth="2.5" strokeLinecap="round" strokeDasharray={lookOf(curve.equation).dashes} />
+          <text x="60" dy=".35em">
+            {curve.text}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }
