@@ -6,6 +6,7 @@ import { answerFile } from "~/tools/graph/file.server";
 export async function loader(asked: LoaderFunctionArgs) {
   return answerFile(asked, ({ state, plot }) => {
     const { window } = plot.scene;
-    return Response.json({ window, angle: state.angle, ...describe(plot.entries, window, state.angle) });
+    const { title, description, about, facts } = describe(plot.entries, window, state.angle);
+    return Response.json({ window, angle: state.angle, title, description, about: about.map(({ equation, text, sentences }) => ({ equation, text, sentences })), facts });
   });
 }

@@ -1,10 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import type { Expression, Relation } from "~/math/expression";
-import { type MathElement, mathElement } from "~/math/text/print-mathml";
+import type { MathElement } from "~/math/text/print-mathml";
 
-/** A formula as it stands in a book. */
-export function Formula({ of }: { of: Expression | Relation }) {
-  return draw(mathElement(of));
+/** A formula as it stands in a book, from what mathElement() has made of an expression: drawing it needs no printer. */
+export function Formula({ math }: { math: MathElement }) {
+  return draw(math);
 }
 
 function draw(node: MathElement | string): ReactNode {

@@ -1,3 +1,4 @@
+import { Formula } from "~/ui/formula";
 import type { Description } from "./about";
 import type { Curve } from "./engine";
 import { LineSample } from "./line-sample";
@@ -9,13 +10,18 @@ export function AboutGraph({ about, curves }: { about: Description["about"]; cur
       <h2 id="about" className="mb-3 text-xl">
         About this graph
       </h2>
-      {about.map(({ equation, text, sentences }) => (
+      {about.map(({ equation, text, math, sentences }) => (
         <div key={equation} className="mb-4">
           {about.length > 1 ? (
             <h3 className="mb-1 flex flex-wrap items-center gap-2">
               {curves.filter((curve) => curve.equation === equation).map((curve) => <LineSample key={equation} curve={curve} />)}
               {text}
             </h3>
+          ) : null}
+          {math ? (
+            <p className="mb-2 text-lg">
+              <Formula math={math} />
+            </p>
           ) : null}
           <ul className="list-disc space-y-1 pl-5">
             {sentences.map((sentence) => (

@@ -1,11 +1,14 @@
 import { type AngleUnit, compile } from "~/math/evaluate";
-import type { Expression } from "~/math/expression";
+import type { Expression, Relation } from "~/math/expression";
 import type { Facts } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import { findMeetings } from "~/math/facts/meetings";
 import { findPathFacts, type PathFacts } from "~/math/facts/path";
 import { findRegionFacts, type RegionFacts } from "~/math/facts/region";
 import type { PlotOptions, PlotWindow } from "~/math/plot/drawing";
+import { printRelation, printText } from "~/math/text/print";
+import { printLatex } from "~/math/text/print-latex";
+import { type MathElement, mathElement } from "~/math/text/print-mathml";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { list, pointOf } from "./about-words";
@@ -13,6 +16,7 @@ import { numbersOf, turnOf, wholeCurve } from "./builtin/draw";
 import type { Entry } from "./builtin/sheet";
 import type { Statement } from "./builtin/statement";
 import { valueOf } from "./builtin/value";
+import { formulaOf } from "./formula";
 
 /** A graph in words, for those who do not see it. */
 export interface Description {
@@ -20,12 +24,21 @@ export interface Description {
   title: string;
   /** The same with the window and all that is known, in one piece. */
   description: string;
-  about: { equation: number; text: string; sentences: string[] }[];
+  about: AboutEquation[];
   /** What the sentences were made from, as plain data. */
   facts: EquationFacts[];
 }
 
-export type EquationFacts = { equation: number; text: string } & Known;
+export interface AboutEquation {
+  equation: number;
+  text: string;
+  /** The equation as it was understood; null for points, and where it is longer than a line of a telephone. */
+  math: MathElement | null;
+  sentences: string[];
+}
+
+/** `latex` is the equation as it was understood; null for points. */
+export type EquationFacts = { equation: number; text: string; latex: string | null } & Known;
 
 type Known =
   | ({ kind: "function" } & Facts)
@@ -34,6 +47,8 @@ type Known =
   | { kind: "other" };
 
 const BUDGET_MS = 80;
+/** In characters of plain text. */
+const LONGEST_FORMULA = 34;
 
 /** Finds what can be said of the lines of a graph in its window, and says it. Lines that cannot be drawn are left out. */
 export function describe(entries: readonly Entry[], window: PlotWindow, angle: AngleUnit, budgetMs = BUDGET_MS): Description {
@@ -44,16 +59,21 @@ export function describe(entries: readonly Entry[], window: PlotWindow, angle: A
   const found = visible.map((entry, k) => {
     const { known, sentences } = lookAt(entry.statement, optionsFor(visible.length - k));
     const meetings = visible.slice(0, k).flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
-    return { equation: entry.equation, text: entry.text.trim(), known, sentences: [...sentences, ...meetings] };
+    const formula = formulaOf(entry.statement);
+    return { equation: entry.equation, text: entry.text.trim(), formula, known, sentences: [...sentences, ...meetings] };
   });
-  const about = found.map(({ equation, text, sentences }) => ({ equation, text, sentences }));
+  const about = found.map(({ equation, text, formula, sentences }) => ({ equation, text, math: formula && isShort(formula) ? mathElement(formula) : null, sentences }));
   const heading = (text: string) => (about.length > 1 ? [`${text}:`] : []);
   return {
     title,
     description: [`${title}, ${wordsOf(window)}.`, ...about.flatMap(({ text, sentences }) => [...heading(text), ...sentences])].join(" "),
     about,
-    facts: found.map(({ equation, text, known }) => ({ equation, text, ...known })),
+    facts: found.map(({ equation, text, formula, known }) => ({ equation, text, latex: formula && printLatex(formula), ...known })),
   };
+}
+
+function isShort(formula: Expression | Relation): boolean {
+  return (formula.kind === "relation" ? printRelation(formula) : printText(formula)).length <= LONGEST_FORMULA;
 }
 
 function wordsOf({ left, right, bottom, top }: PlotWindow): string {

@@ -107,4 +107,5 @@ it("has facts that are plain data", () => {
   const { facts } = describeLines("y = tan(x)", "x^2 + y^2 = 1", "(t, t^2)");
   expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
   expect(facts.map(({ kind }) => kind)).toEqual(["function", "relation", "path"]);
+  expect(facts.map(({ latex }) => latex)).toEqual(["y = \\tan\\left(x\\right)", "x^{2} + y^{2} = 1", "\\left(t, t^{2}\\right)"]);
 });

@@ -1,0 +1,26 @@
+import type { Expression, Relation } from "~/math/expression";
+import type { Statement } from "./builtin/statement";
+
+/** A line of a graph as one formula, the way it was understood: y = …, r = …, (…, …). Null for a list of points. */
+export function formulaOf(statement: Statement): Expression | Relation | null {
+  switch (statement.kind) {
+    case "explicit":
+      return equation(statement.of === "x" ? "y" : "x", statement.value);
+    case "relation":
+      return statement.relation;
+    case "parametric":
+      return { kind: "tuple", items: [statement.x, statement.y], place: statement.x.place };
+    case "polar":
+      return equation("r", statement.radius);
+    case "surface":
+      return equation("z", statement.value);
+    case "constant":
+      return equation(statement.name, statement.value);
+    case "points":
+      return null;
+  }
+}
+
+function equation(name: string, value: Expression): Relation {
+  return { kind: "relation", sides: [{ kind: "variable", name, place: value.place }, value], operators: ["="], place: value.place };
+}
