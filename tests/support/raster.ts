@@ -96,7 +96,8 @@ function widened(raster: Raster): Raster {
   raster.forEach((inked, at) => {
     if (!inked) return;
     const [column, row] = [at % SIZE.width, Math.floor(at / SIZE.width)];
-    for (let j = row - TOLERANCE; j <= row + TOLERANCE; j++) for (let i = column - TOLERANCE; i <= column + TOLERANCE; i++) put(wide, i, j);
+    const [left, right] = [Math.max(0, column - TOLERANCE), Math.min(SIZE.width, column + TOLERANCE + 1)];
+    for (let j = Math.max(0, row - TOLERANCE); j <= Math.min(SIZE.height - 1, row + TOLERANCE); j++) wide.fill(1, j * SIZE.width + left, j * SIZE.width + right);
   });
   return wide;
 }

@@ -64,14 +64,12 @@ export class Bitmap {
     for (let j = 0; j <= HEIGHT; j++) {
       for (let i = 0; i <= WIDTH; i++) {
         const here = this.has(i, j);
-        if (here !== this.has(i, j - 1)) {
-          if (here) add(i, j, i + 1, j);
-          else add(i + 1, j, i, j);
-        }
-        if (here !== this.has(i - 1, j)) {
-          if (here) add(i, j + 1, i, j);
-          else add(i, j, i, j + 1);
-        }
+        const above = this.has(i, j - 1);
+        const before = this.has(i - 1, j);
+        if (here && !above) add(i, j, i + 1, j);
+        if (above && !here) add(i + 1, j, i, j);
+        if (here && !before) add(i, j + 1, i, j);
+        if (before && !here) add(i, j, i, j + 1);
       }
     }
     return next;

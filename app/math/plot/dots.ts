@@ -1,5 +1,6 @@
-import type { Break, Sight } from "./column";
+import type { Break } from "./column";
 import type { Dot } from "./drawing";
+import type { Sight } from "./sight";
 
 /** With more breaks than this, dots would hide the curve. */
 const MOST_BREAKS = 60;

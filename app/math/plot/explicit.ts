@@ -2,12 +2,14 @@ import { compile } from "../evaluate";
 import type { Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, NEVER } from "../interval/interval-set";
+import { Bitmap } from "./bitmap";
 import { Budget } from "./budget";
-import { type Break, type Column, decideColumn, isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./column";
+import { type Break, type Column, decideColumn } from "./column";
 import { findDots } from "./dots";
 import { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
 import { type Line, writeLines, writeOutlines } from "./path";
 import { Pen } from "./pen";
+import { isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./sight";
 
 /** Columns that are looked at together before one by one. */
 const BLOCK = 16;
@@ -19,6 +21,7 @@ const STRAY = 0.5;
 
 /** The variable's axis, cut into columns, and the axis of the values, in the order in which they grow. */
 interface Axes {
+  of: "x" | "y";
   from: number;
   to: number;
   columns: number;
@@ -34,8 +37,8 @@ interface Axes {
 export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, budgetMs }: PlotOptions): Drawn {
   const { left, right, bottom, top } = window;
   const axes: Axes = of === "x"
-    ? { from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
-    : { from: bottom, to: top, columns: HEIGHT, low: left, high: right, pixels: WIDTH };
+    ? { of, from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
+    : { of, from: bottom, to: top, columns: HEIGHT, low: left, high: right, pixels: WIDTH };
   const unit = (axes.high - axes.low) / axes.pixels;
   const f = compile(value, [of], angle);
   const at = [0];
@@ -57,7 +60,7 @@ export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, 
     ...NOTHING,
     stroke: writeLines(plot.pen.lines.map(place)),
     dots: plot.dots().map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
-    undecided: writeOutlines(plot.undecided.map(place)),
+    undecided: writeOutlines(plot.undecided.outlines(), 0),
     partial: sight.budget.spent,
   };
 }
@@ -73,7 +76,7 @@ function swapped(line: Line): Line {
 
 class ExplicitPlot {
   readonly pen: Pen;
-  readonly undecided: Line[] = [];
+  readonly undecided = new Bitmap();
   private readonly breaks: Break[] = [];
   private readonly edges: Float64Array;
   private readonly values: Float64Array;
@@ -123,10 +126,15 @@ class ExplicitPlot {
     this.addUndecided(i, column);
   }
 
-  private addUndecided(i: number, { undecided }: Column): void {
-    const { low, high, pixels } = this.axes;
+  // Columns are counted from the left, or, where the variable is y, from the bottom.
+  private addUndecided(column: number, { undecided }: Column): void {
+    const { low, high, pixels, columns, of } = this.axes;
     const along = (value: number) => Math.max(0, Math.min(pixels, ((value - low) / (high - low)) * pixels));
-    for (const [least, most] of undecided) this.undecided.push([i, along(least), i, along(most), i + 1, along(most), i + 1, along(least)]);
+    for (const [least, most] of undecided) {
+      const length = along(most) - along(least);
+      if (of === "x") this.undecided.mark({ i: column, j: pixels - along(most), width: 1, height: length });
+      else this.undecided.mark({ i: along(least), j: columns - 1 - column, width: length, height: 1 });
+    }
   }
 
   private edge(i: number): number {

@@ -1,4 +1,4 @@
-import type { Stretch } from "./column";
+import type { Stretch } from "./sight";
 import type { Line } from "./path";
 
 /** Turns stretches of a curve, given in order, into lines; what is out of sight is left out. */
