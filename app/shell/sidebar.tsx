@@ -12,7 +12,7 @@ export function Sidebar() {
   // A new place closes the menu: with another key it is another element.
   const { pathname } = useLocation();
   return (
-    <header className="border-b border-line bg-sheet p-4 md:w-64 md:flex-none md:border-b-0 md:border-r">
+    <header className="print:hidden border-b border-line bg-sheet p-4 md:w-64 md:flex-none md:border-b-0 md:border-r">
       <div className="hidden md:block">
         <Brand />
         <Ways label="Tools" />

@@ -130,6 +130,43 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe("forced colours", () => {
+  test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
+
+  test("leave curves apart from the paper and its ruling, shades shaded and open dots open", async ({ page }) => {
+    await signIn(page);
+    await page.goto(`/graph-visualizer?${new URLSearchParams({ equation: "y = floor(x); x^2 + y^2 < 4" })}`);
+    const styles = await page.evaluate(() => {
+      const colour = (selector: string, property: "stroke" | "fill") => getComputedStyle(document.querySelector(`figure ${selector}`) ?? document.body)[property];
+      return {
+        curve: colour("path[data-equation='0']", "stroke"),
+        text: colour("text", "fill"),
+        halo: colour("text", "stroke"),
+        paper: colour("rect", "fill"),
+        open: colour("path[data-ink='paper']", "stroke"),
+        grid: colour("path[data-ink='grid']", "stroke"),
+        shade: colour("path[data-ink='shade']", "fill"),
+        ink: getComputedStyle(document.body).color,
+      };
+    });
+    expect([styles.curve, styles.text, styles.shade]).toEqual([styles.ink, styles.ink, styles.ink]);
+    expect(styles.halo).toBe("none");
+    expect(styles.open).toBe(styles.paper);
+    expect(new Set([styles.paper, styles.grid, styles.ink]).size).toBe(3);
+  });
+});
+
+test.describe("on paper", () => {
+  test("there is the graph with its words and values, and nothing to press", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/graph-visualizer?equation=y+%3D+x%5E2");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Graph of y = x^2", { exact: true })).toBeVisible();
+    for (const name of ["Update Graph", "Logout", "Update table"]) await expect(page.getByRole("button", { name })).toHaveCount(0);
+    expect(await page.getByRole("button").count()).toBe(0);
+  });
+});
+
 test.describe("wrong numbers", () => {
   test.use({ javaScriptEnabled: false, expectedStatuses: [400] });
 

@@ -18,7 +18,7 @@ export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, on
   const curves = plot && !plot.sample ? plot.scene.curves : [];
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
-    <Form method="get" preventScrollReset id="graph" className="min-w-0" onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
+    <Form method="get" preventScrollReset id="graph" className="min-w-0 print:hidden" onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
       <ol className="space-y-3">
         {rows.map((text, row) => (
           <EquationRow

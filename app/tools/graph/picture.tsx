@@ -40,10 +40,10 @@ export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) 
   const { grid, curves, space } = scene;
   return (
     <>
-      <rect width={WIDTH} height={HEIGHT} fill={palette.paper} />
+      <rect data-ink="paper" width={WIDTH} height={HEIGHT} fill={palette.paper} />
       <g fill="none">
-        <path d={grid.minor} stroke={palette.minor} />
-        <path d={grid.major} stroke={palette.major} />
+        <path data-ink="grid" d={grid.minor} stroke={palette.minor} />
+        <path data-ink="grid" d={grid.major} stroke={palette.major} />
         <path d={grid.axes} stroke={palette.axes} strokeWidth="1.5" />
       </g>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth={LINE}>
@@ -62,13 +62,13 @@ function CurvePaths({ curve: { equation, drawn, closed, open }, paper }: { curve
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (
     <g stroke={colour}>
-      {drawn.fill ? <path data-equation={equation} d={drawn.fill} fill={colour} fillOpacity="0.2" stroke="none" /> : null}
+      {drawn.fill ? <path data-ink="shade" data-equation={equation} d={drawn.fill} fill={colour} fillOpacity="0.2" stroke="none" /> : null}
       {drawn.undecided ? <Undecided equation={equation} d={drawn.undecided} colour={colour} /> : null}
       {drawn.stroke ? <path {...own} d={drawn.stroke} strokeDasharray={drawn.fill || drawn.dashed ? undefined : dashes} /> : null}
       {drawn.dashed ? <path {...own} d={drawn.dashed} strokeDasharray="7 6" /> : null}
       {closed ? <path {...own} d={closed} strokeWidth={DOT} /> : null}
       {open ? <path d={open} strokeWidth={DOT} vectorEffect="non-scaling-stroke" /> : null}
-      {open ? <path d={open} strokeWidth={RING} stroke={paper} vectorEffect="non-scaling-stroke" /> : null}
+      {open ? <path data-ink="paper" d={open} strokeWidth={RING} stroke={paper} vectorEffect="non-scaling-stroke" /> : null}
     </g>
   );
 }
@@ -81,7 +81,7 @@ function Undecided({ equation, d, colour }: { equation: number; d: string; colou
       <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v6" stroke={colour} strokeWidth="2" />
       </pattern>
-      <path d={d} fill={`url(#${id})`} stroke="none" />
+      <path data-ink="hatch" d={d} fill={`url(#${id})`} stroke="none" />
     </>
   );
 }

@@ -36,7 +36,9 @@ function spaceOf({ equation, text, statement }: Entry, { turn, tilt, angle }: Gr
 
 function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budgetMs: number): { curves: Curve[]; mistakes: Mistake[] } {
   const end = performance.now() + budgetMs;
-  const visible = entries.filter(({ statement }) => statement.kind !== "constant");
+  // What may take long comes last, so that it leaves nothing to the others.
+  const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
+  const visible = entries.filter(({ statement }) => statement.kind !== "constant").sort((a, b) => isSlow(a) - isSlow(b));
   const curves: Curve[] = [];
   const mistakes: Mistake[] = [];
   visible.forEach((entry, index) => {
@@ -45,7 +47,7 @@ function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budg
     if ("message" in drawn) mistakes.push(drawn);
     else curves.push(curveOf(entry, drawn, window));
   });
-  return { curves, mistakes };
+  return { curves: curves.sort((a, b) => a.equation - b.equation), mistakes };
 }
 
 function besideSurface({ equation }: Curve): Mistake {

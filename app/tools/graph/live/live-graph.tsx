@@ -74,7 +74,7 @@ export function LiveGraph({ title, description, scene, sheet, isEdited }: LiveGr
         {...(ready ? CONTROL : {})}
         aria-label={ready ? title : undefined}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full bg-sheet" role="img" aria-labelledby="graph-title" aria-describedby="graph-desc">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full" role="img" aria-labelledby="graph-title" aria-describedby="graph-desc">
           <title id="graph-title">{title}</title>
           {/* What was found is true of the window that it was looked for in. */}
           <desc id="graph-desc">{shown === scene ? description : windowInWords(shown.window)}</desc>
