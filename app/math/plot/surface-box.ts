@@ -5,10 +5,16 @@ import type { Projection, ScreenPoint } from "./surface-view";
 
 /** A number at a tick, or the name of an axis. */
 export interface BoxLabel {
+  /** The place that it belongs to, in user units. */
   x: number;
   y: number;
+  /** How far from there it stands, in letter heights: so letters may be larger where the drawing is small. */
+  dx: number;
+  dy: number;
   text: string;
   anchor: "start" | "middle" | "end";
+  /** Left out where the drawing is small. */
+  minor: boolean;
 }
 
 interface Drawing {
@@ -25,8 +31,12 @@ interface Axis {
 }
 
 const TICK = 6;
-const LABEL_AT = 16;
-const CHARACTER = 8;
+// In letter heights: the distance from a tick to its number, the width of a character, and from the middle of a letter to its foot.
+const GAP = 0.7;
+const CHARACTER = 0.6;
+const FOOT = 0.35;
+// User units of a letter's height, as far as numbers must keep off each other.
+const LETTER = 14;
 // User units from one number to the next.
 const SPACING = 55;
 
@@ -70,21 +80,24 @@ function drawAxis({ name, from, to, outwards }: Axis, { project }: Projection): 
   if (room < 0.5) return { path: "", labels: [] };
   const step = niceStep(from[name], to[name], room);
   const ticks = multiplesIn(from[name], to[name], step).map((value) => ({ value, place: project({ ...from, [name]: value }) }));
-  const numbers = ticks.map(({ value, place }) => label(beyond(place, outwards, LABEL_AT), outwards, written(value)));
+  const numbers = ticks.map(({ value, place }) => label(beyond(place, outwards, TICK), outwards, GAP, written(value), Math.round(value / step) % 2 !== 0));
   const widest = Math.max(...numbers.map(({ text }) => text.length)) * CHARACTER;
-  const nameAt = LABEL_AT + Math.max(2 * CHARACTER, Math.abs(outwards[0]) * (widest + CHARACTER));
+  const nameAt = 2.5 * GAP + Math.abs(outwards[0]) * widest;
   return {
     path: ticks.map(({ place }) => line(place, beyond(place, outwards, TICK))).join(""),
-    labels: [label(beyond(middle(start, end), outwards, nameAt), outwards, name), ...numbers],
+    labels: [label(beyond(middle(start, end), outwards, TICK), outwards, nameAt, name, false), ...numbers],
   };
 }
 
 function collide(a: BoxLabel, b: BoxLabel): boolean {
-  return Math.abs(a.y - b.y) < 2 * CHARACTER && Math.abs(a.x - b.x) < (CHARACTER * (a.text.length + b.text.length)) / 2;
+  const across = Math.abs(a.x - b.x + (a.dx - b.dx) * LETTER);
+  const down = Math.abs(a.y - b.y + (a.dy - b.dy) * LETTER);
+  return down < 1.1 * LETTER && across < (LETTER * CHARACTER * (a.text.length + b.text.length)) / 2;
 }
 
-function label([x, y]: ScreenPoint, [across]: ScreenPoint, text: string): BoxLabel {
-  return { x: Math.round(x), y: Math.round(y), text, anchor: Math.abs(across) < 0.3 ? "middle" : across < 0 ? "end" : "start" };
+function label([x, y]: ScreenPoint, [across, down]: ScreenPoint, distance: number, text: string, minor: boolean): BoxLabel {
+  const anchor = Math.abs(across) < 0.3 ? "middle" : across < 0 ? "end" : "start";
+  return { x: Math.round(x), y: Math.round(y), dx: tenth(across * distance), dy: tenth(down * distance) + FOOT, text, anchor, minor };
 }
 
 function written(value: number): string {

@@ -34,7 +34,7 @@ export function sampleSurface(value: Expression, { window, heights, angle, budge
   const heightAt = (x: number, y: number): Point3 => ({ x, y, z: f([x, y]) });
   const nodes = nodesOf(window, size, heightAt, end);
   const box = { ...window, ...(heights ?? heightsOf(nodes.map(({ z }) => z))) };
-  const grid = linksOf(nodes, size, performance.now() < end ? heightAt : noMore, STEEP * (box.high - box.low));
+  const grid = linksOf(nodes, size, { heightAt, steep: STEEP * (box.high - box.low), end });
   const levels = levelsOf(box);
   const cells = Array.from({ length: size * size }, (_, at) => cellOver(grid, at % size, Math.floor(at / size), box, levels));
   return {
@@ -43,7 +43,7 @@ export function sampleSurface(value: Expression, { window, heights, angle, budge
     ...thinOut(levels, cells),
     across: grid.across.map((link, at) => clipped(link, nodes, at + Math.floor(at / size), 1, box)),
     along: grid.along.map((link, at) => clipped(link, nodes, at, size + 1, box)),
-    partial: performance.now() > end,
+    partial: grid.isLate,
   };
 }
 
@@ -53,6 +53,8 @@ export interface Grid {
   nodes: Point3[];
   across: Link[];
   along: Link[];
+  /** Whether time ran out before all of it was looked at. */
+  isLate: boolean;
 }
 
 function nodesOf({ left, right, bottom, top }: PlotWindow, size: number, heightAt: Heights, end: number): Point3[] {
@@ -68,14 +70,17 @@ function share(from: number, to: number, part: number): number {
   return from * (1 - part) + to * part;
 }
 
-function linksOf(nodes: Point3[], size: number, heightAt: Heights, steep: number): Grid {
-  const link = (at: number, step: number) => {
+function linksOf(nodes: Point3[], size: number, { heightAt, steep, end }: { heightAt: Heights; steep: number; end: number }): Grid {
+  let isLate = false;
+  const link = (at: number, step: number): Link => {
     const [a, b] = [nodes[at], nodes[at + step]];
-    return a && b ? linkNodes(a, b, heightAt, steep) : { whole: false, near: null, far: null };
+    isLate ||= performance.now() > end;
+    if (!a || !b) return { whole: false, near: null, far: null };
+    return isLate ? linkNodes(a, b, noMore, Infinity) : linkNodes(a, b, heightAt, steep);
   };
   const across = Array.from({ length: size * (size + 1) }, (_, at) => link(at + Math.floor(at / size), 1));
   const along = Array.from({ length: size * (size + 1) }, (_, at) => link(at, size + 1));
-  return { size, nodes, across, along };
+  return { size, nodes, across, along, isLate };
 }
 
 function clipped(link: Link, nodes: Point3[], at: number, step: number, { low, high }: Box): Segment3[] {

@@ -10,11 +10,11 @@ export function SpacePicture({ space: { equation, drawn }, palette }: { space: S
       <g fill="none" strokeLinejoin="round">
         <path d={drawn.box} stroke={palette.axes} vectorEffect="non-scaling-stroke" />
         <path {...own} d={drawn.mesh} stroke={palette.numbers} />
-        <path {...own} d={drawn.levels} stroke={lookOf(equation).colour} strokeWidth="2" />
+        <path {...own} d={drawn.levels} stroke={lookOf(equation).colour} strokeWidth="1.6" />
       </g>
       <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
-        {drawn.labels.map(({ x, y, text, anchor }) => (
-          <text key={`${x} ${y} ${text}`} x={x} y={y} dy=".35em" textAnchor={anchor}>
+        {drawn.labels.map(({ x, y, dx, dy, text, anchor, minor }) => (
+          <text key={`${x} ${y} ${text}`} x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor} className={minor ? palette.spare : undefined}>
             {text}
           </text>
         ))}

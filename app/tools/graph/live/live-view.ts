@@ -4,6 +4,9 @@ import { moved, transformFrom, type View, zoomed } from "../view";
 /** Draws what is seen from somewhere, in a window of which it decides what is not named; null where the time was too short. */
 export type DrawView<Drawing> = (asked: View, budgetMs: number) => Drawing | null;
 
+/** The group of a drawing that holds all of it. */
+type Movable = Pick<Element, "setAttribute" | "removeAttribute">;
+
 const QUICK_MS = 7;
 const LIVELY_MS = 60;
 const WHOLE_MS = 120;
@@ -16,7 +19,7 @@ const REST_MS = 140;
 export class LiveView<Drawing extends { window: PlotWindow }> {
   private draw: DrawView<Drawing> | null = null;
   private load: (() => Promise<DrawView<Drawing>>) | null = null;
-  private plane: SVGGElement | null = null;
+  private plane: Movable | null = null;
   private window: PlotWindow;
   private isMoving = false;
   private isStale = false;
@@ -52,7 +55,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   }
 
   /** Moves this group, which holds the drawing. */
-  attach(plane: SVGGElement): () => void {
+  attach(plane: Movable): () => void {
     this.plane = plane;
     return () => {
       this.plane = null;
