@@ -79,7 +79,7 @@ describe("what is not there", () => {
 
 describe("a symmetric surface", () => {
   it.each(["x^2 + y^2", "cos(x) cos(y)", "1/(x^2+y^2)", "sqrt(16-x^2-y^2)"])("%s is drawn as its own mirror image", (text) => {
-    for (const [turn, tilt] of [[0, 30], [45, 20], [90, 50], [135, -15]] as const) {
+    for (const [turn, tilt] of [[45, 20], [90, 50]] as const) {
       const { mesh, levels } = draw(text, { turn, tilt });
       for (const path of [mesh, levels]) {
         const far = distanceTo(path);
