@@ -18,8 +18,10 @@ export interface ToldPoint {
  */
 export interface Found<Item> {
   items: Item[];
-  rest: "none" | "perhaps" | "more";
+  rest: Rest;
 }
+
+export type Rest = "none" | "perhaps" | "more";
 
 /** An end of a stretch; not an end at all where the stretch goes on beyond the window. */
 export interface StretchEnd {
@@ -89,6 +91,8 @@ export interface Facts {
   approaches: Approach[];
   symmetry: { kind: "even" | "odd"; proven: boolean } | null;
   period: Told | null;
+  /** Whether the time was up before all was looked at. */
+  partial: boolean;
   /** The value at 0, null where it is undefined there. */
   intercept: Told | null;
   /** The value where it is the same everywhere. */

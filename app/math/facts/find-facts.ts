@@ -36,6 +36,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
     intercept: interceptOf(curve, isStepped(value)),
+    partial: curve.isOver(),
     constant: constantOf(value, options),
     slope: slopeOf(value, of, options),
   };
@@ -69,8 +70,8 @@ function interceptOf({ value }: Curve, canBeLevel: boolean): Told | null {
 }
 
 function examine(curve: Curve, from: number, to: number) {
-  const { cells, all } = cut(curve, from, to);
-  const isClear = all && !curve.isOver();
+  const { cells, rest: restOfCells } = cut(curve, from, to);
+  const isClear = restOfCells === "none";
   const suspects = cells.filter(({ kind }) => kind === "suspect");
   const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve, cell, reachOf(cells, cell))]) : []);
   const breaks = [...points.values()].filter((point) => point !== null);
@@ -80,10 +81,10 @@ function examine(curve: Curve, from: number, to: number) {
   const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
   const rest = isClear && !curve.isOver() ? course.rest : "perhaps";
   return {
-    domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: isClear ? ("none" as const) : ("more" as const) },
+    domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
     roots: upTo(roots, rest),
     turns: upTo(changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change, to - from)), rest),
-    breaks: { items: breaks, rest: isClear ? ("none" as const) : ("more" as const) },
+    breaks: { items: breaks, rest: restOfCells },
     legs,
   };
 }

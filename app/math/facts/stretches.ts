@@ -1,4 +1,5 @@
 import type { Curve } from "./curve";
+import type { Rest } from "./facts";
 
 const FIRST_CELLS = 128;
 /** How often a cell is halved before it counts as holding one point. */
@@ -16,10 +17,10 @@ export interface Cell {
 /**
  * Cuts the window where the function is defined and continuous, by proof. What remains are suspects: very short stretches
  * around poles, jumps, holes and ends.
- * @returns the cells in order, neighbours of the same kind joined; `all` is false where there were too many suspects to
- *   go on, which are then wider
+ * @returns the cells in order, neighbours of the same kind joined; `rest` is "more" where there were too many suspects to
+ *   go on, which are then wider, and "perhaps" where the time was up
  */
-export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; all: boolean } {
+export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; rest: Rest } {
   let open = grid(from, to);
   const done: Cell[] = [];
   for (let depth = 0; open.length > 0; depth++) {
@@ -29,14 +30,15 @@ export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; al
       if (kind !== "suspect" || depth === DEEPEST) done.push({ ...cell, kind });
       else next.push(...halves(cell));
     }
-    if ((depth > 4 && next.length > 4 * MOST) || curve.isOver()) return { cells: joined([...done, ...next]), all: false };
+    if (curve.isOver()) return { cells: joined([...done, ...next]), rest: "perhaps" };
+    if (depth > 4 && next.length > 4 * MOST) return { cells: joined([...done, ...next]), rest: "more" };
     open = next;
   }
   const cells = joined(done);
-  const all = cells.filter(({ kind }) => kind === "suspect").length <= MOST;
+  if (cells.filter(({ kind }) => kind === "suspect").length > MOST) return { cells, rest: "more" };
   const narrowest = (to - from) * 1e-20;
-  if (all) cells.forEach((cell, k) => narrow(curve, cell, { before: cells[k - 1], after: cells[k + 1], narrowest }));
-  return { cells, all };
+  cells.forEach((cell, k) => narrow(curve, cell, { before: cells[k - 1], after: cells[k + 1], narrowest }));
+  return { cells, rest: curve.isOver() ? "perhaps" : "none" };
 }
 
 // Makes a suspect as narrow as numbers are, as long as one of its halves is free of suspicion and goes to the neighbour.

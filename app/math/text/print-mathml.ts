@@ -70,7 +70,7 @@ function buildScript({ base, below, above }: Extract<Box, { kind: "script" }>): 
 }
 
 function buildCase({ value, condition }: Extract<Box, { kind: "cases" }>["rows"][number]): MathElement {
-  const when = condition ? [element("mtext", ["if "]), build(condition)] : [element("mtext", ["otherwise"])];
+  const when = condition ? [element("mtext", ["if\u00a0"]), build(condition)] : [element("mtext", ["otherwise"])];
   return element("mtr", [element("mtd", [build(value)]), element("mtd", when)]);
 }
 

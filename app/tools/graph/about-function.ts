@@ -7,7 +7,7 @@ export function sentencesOf(facts: Facts): string[] {
   if (constant) return [`${of === "x" ? "A horizontal" : "A vertical"} line: ${equals(other(of), constant)} everywhere.`];
   if (domain.rest === "none" && domain.items.length === 0) return ["Defined nowhere in this window: there is nothing to draw."];
   return [
-    ...(slope ? [`A straight line with slope ${bare(slope)}.`] : [aboutDomain(facts)]),
+    ...(slope ? [`A straight line with slope ${bare(slope)}.`] : aboutDomain(facts)),
     ...aboutSymmetry(facts),
     ...(slope ? [] : aboutCourse(facts)),
     ...aboutIntercept(facts),
@@ -15,6 +15,7 @@ export function sentencesOf(facts: Facts): string[] {
     ...aboutTurns(facts),
     ...aboutBreaks(facts),
     ...aboutApproaches(facts),
+    ...(facts.partial ? ["There was not enough time to look at all of it: more may be to say."] : []),
   ];
 }
 
@@ -22,9 +23,14 @@ function other(of: "x" | "y"): "x" | "y" {
   return of === "x" ? "y" : "x";
 }
 
-function aboutDomain({ domain, of, from, to }: Facts): string {
-  if (domain.everywhere) return `Defined for every ${of}.`;
-  if (domain.rest === "more") return "Defined on many separate stretches of this window.";
+function aboutDomain(facts: Facts): string[] {
+  const { domain, of } = facts;
+  if (domain.everywhere) return [`Defined for every ${of}.`];
+  if (domain.rest === "more") return ["Defined on many separate stretches of this window."];
+  return domain.rest === "none" ? [aboutStretches(facts)] : [];
+}
+
+function aboutStretches({ domain, of, from, to }: Facts): string {
   const [first, ...more] = domain.items;
   const last = more[more.length - 1] ?? first;
   const left = domain.items.slice(1).flatMap(({ from }, k) => (domain.items[k]?.to.at.value === from.at.value ? [from.at] : []));

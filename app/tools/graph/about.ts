@@ -47,6 +47,7 @@ type Known =
   | { kind: "other" };
 
 const BUDGET_MS = 80;
+const LEAST_MS = 15;
 /** In characters of plain text. */
 const LONGEST_FORMULA = 34;
 
@@ -54,7 +55,7 @@ const LONGEST_FORMULA = 34;
 export function describe(entries: readonly Entry[], window: PlotWindow, angle: AngleUnit, budgetMs = BUDGET_MS): Description {
   const visible = entries.filter(({ statement }) => statement.kind !== "constant");
   const end = performance.now() + budgetMs;
-  const optionsFor = (share: number) => ({ window, angle, budgetMs: Math.max(0, end - performance.now()) / share });
+  const optionsFor = (share: number) => ({ window, angle, budgetMs: Math.max(LEAST_MS, (end - performance.now()) / share) });
   const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
   const found = visible.map((entry, k) => {
     const { known, sentences } = lookAt(entry.statement, optionsFor(visible.length - k));

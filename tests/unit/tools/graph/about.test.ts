@@ -95,6 +95,13 @@ group("other lines", () => {
   });
 });
 
+it("says no more than it knows when the time is up", () => {
+  const { entries } = readSheet(["y = {x < 0: -x, sqrt(x)}", "y = sum(sin(k x)/k, k, 1, 900)"], {});
+  for (const { sentences } of describe(entries, WINDOW, "rad", 0).about) {
+    expect(sentences.join(" ")).not.toMatch(/separate|Many breaks|More than|No zeros in/);
+  }
+});
+
 it("says where curves meet, and names them all in the title", () => {
   const { title, description, about } = describeLines("y = x^2", "y = x + 2", "y = -1");
   expect(title).toBe("Graph of y = x^2, y = x + 2 and y = -1");
