@@ -12,7 +12,6 @@ import { env } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
 import { endWatching } from "~/jobs/news.server";
 import { startRunner } from "~/jobs/runner.server";
-import { warmUpGraphs } from "~/tools/graph/index.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
@@ -39,10 +38,7 @@ function serve() {
   });
   server.on("error", refuseToStart);
   // Not before the port is ours: whoever is refused it must not have taken somebody's work.
-  server.once("listening", () => {
-    work(server);
-    void warmUpGraphs();
-  });
+  server.once("listening", () => work(server));
 }
 
 function work(server: Server) {

@@ -1,5 +1,5 @@
 import { env } from "~/http/env.server";
-import { builtinGraph, warmUpGrapher } from "./builtin/engine.server";
+import { builtinGraph } from "./builtin/engine.server";
 import type { GraphEngine } from "./engine";
 import { simulatedGraph } from "./simulated.server";
 
@@ -8,9 +8,4 @@ const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
 /** The engine that the settings choose: the only place that does. */
 export function graphEngine(): GraphEngine {
   return ENGINES[env().GRAPH_ENGINE ?? "builtin"];
-}
-
-/** Makes the engine ready for its first learner, where there is something to make ready. */
-export async function warmUpGraphs(): Promise<void> {
-  if (graphEngine() === builtinGraph) await warmUpGrapher();
 }
