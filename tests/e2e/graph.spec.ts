@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("another equation is added and taken away, and the window is moved", async ({ page }) => {
       await signIn(page);
       await page.goto("/graph-visualizer");
-      await page.getByRole("button", { name: "Add another" }).click();
+      await page.getByRole("button", { name: "Add a row" }).click();
       await page.getByLabel("Equation 2", { exact: true }).fill("y = a x");
       await page.getByRole("button", { name: "Update Graph" }).click();
       await expect(page.getByText("Graph of y = sin(x), y = a x", { exact: true })).toBeVisible();

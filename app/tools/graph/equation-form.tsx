@@ -39,8 +39,8 @@ export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, on
           Update Graph
         </button>
         {rows.length < LIMITS.equations ? (
-          <button type="submit" name="add" value="1" className="button-quiet px-2">
-            Add another
+          <button type="submit" name="add" value="1" className="button-quiet px-3">
+            Add a row
           </button>
         ) : null}
       </div>
