@@ -31,7 +31,7 @@ export class Pen {
     const bar = low && high;
     if (!bar && (!goesOn || this.inBar)) this.push(from, first);
     this.extremes(from + (to - from) / 2, low ? least : NaN, high ? most : NaN, bar && this.inBar ? this.tip : first);
-    if (!bar && to > from) this.push(to, last);
+    if (!bar && (to > from || last !== first)) this.push(to, last);
     this.inBar = bar;
     this.at = to;
     this.value = last;

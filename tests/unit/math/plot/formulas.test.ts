@@ -40,6 +40,13 @@ describe("to the pixel", () => {
   }, SLOW);
 });
 
+describe("what is too dense for lines", () => {
+  test.each(["tan(1000000x)", "100sin(1000000x)"])("%s fills the picture", (text) => {
+    const ink = inkOf(plotExplicit(parseExpression(text), "x", OPTIONS).stroke);
+    expect(ink.filter((pixel) => pixel === 1).length).toBeGreaterThan(0.99 * ink.length);
+  });
+});
+
 describe("the comparison sees", () => {
   it("ink across a pole", () => {
     const joined = strokeOf(formula("1/x")).replace(/(?!^)m([-\d.]+)/, "l$1");
