@@ -52,9 +52,9 @@ function timed(draw) {
   const first = once();
   if (first.time > SLOW_MS) return { drawn: first.drawn, times: [first.time] };
   for (let count = 1; count < WARM_UPS; count++) once();
-  const times = [];
-  for (let spent = 0; spent < ENOUGH_MS || times.length < FEWEST; spent += times.at(-1)) times.push(once().time);
-  return { drawn: first.drawn, times };
+  const runs = [];
+  for (let spent = 0; spent < ENOUGH_MS || runs.length < FEWEST; spent += runs.at(-1).time) runs.push(once());
+  return { drawn: runs.at(-1).drawn, times: runs.map(({ time }) => time) };
 }
 
 function isTrue(kind, formula, stroke, fill, dots) {
