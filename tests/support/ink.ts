@@ -33,16 +33,22 @@ export function pointsOn(path: string): [number, number][] {
 
 /** Tells how far a place is from a path, up to 8 units. */
 export function distanceTo(path: string): (x: number, y: number) => number {
-  const cells = new Map<string, [number, number][]>();
+  const cells = new Map<number, [number, number][]>();
+  const keyOf = (x: number, y: number) => Math.floor(x / 8) * 10_000 + Math.floor(y / 8);
   for (const point of pointsOn(path)) {
-    const key = point.map((value) => Math.floor(value / 8)).join();
+    const key = keyOf(...point);
     const there = cells.get(key);
     if (there) there.push(point);
     else cells.set(key, [point]);
   }
   return (x, y) => {
-    const near = [-1, 0, 1].flatMap((i) => [-1, 0, 1].flatMap((j) => cells.get(`${Math.floor(x / 8) + i},${Math.floor(y / 8) + j}`) ?? []));
-    return near.reduce((least, [px, py]) => Math.min(least, Math.hypot(px - x, py - y)), 8);
+    let least = 64;
+    for (const dx of [-8, 0, 8]) {
+      for (const dy of [-8, 0, 8]) {
+        for (const [px, py] of cells.get(keyOf(x + dx, y + dy)) ?? []) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2);
+      }
+    }
+    return Math.sqrt(least);
   };
 }
 

@@ -1,7 +1,9 @@
 import { clipPolygon, clipSegments, pointAt } from "./surface-clip";
 import { isDefined, type Link } from "./surface-links";
-import type { Box, Cell, Point3, Segment3 } from "./surface-model";
+import type { Box, Cell, LevelPart, Point3, Segment3 } from "./surface-model";
 import type { Grid } from "./surface-sample";
+
+const NONE: never[] = [];
 
 /** What of the surface stands over the cell whose least corner is node (i, j). */
 export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, levels: number[]): Cell {
@@ -12,7 +14,7 @@ export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, l
   const polygons = cut.map(({ polygon }) => polygon);
   const ends = isWhole ? [] : clipSegments(outlines.flatMap(closingOf), low, high);
   const cuts = cut.flatMap(({ outline, polygon }) => (polygon === outline ? [] : [...sidesAt(polygon, low), ...sidesAt(polygon, high)]));
-  return { polygons, rims: [...ends, ...cuts], levels: levels.map((level) => polygons.flatMap((polygon) => crossings(polygon, level))) };
+  return { polygons, rims: [...ends, ...cuts], levels: polygons.flatMap((polygon) => levelsOf(polygon, levels)) };
 }
 
 /** One corner, and the link from it to the next; counter-clockwise, `reversed` where the link was made the other way. */
@@ -63,8 +65,14 @@ function sidesAt(polygon: Point3[], z: number): Segment3[] {
   return around(polygon).filter(([a, b]) => a.z === z && b.z === z);
 }
 
-function crossings(polygon: Point3[], level: number): Segment3[] {
-  const points = around(polygon).flatMap(([a, b]) => (a.z < level === b.z < level ? [] : [pointAt(a, b, level)]));
+function levelsOf(polygon: Point3[], levels: number[]): LevelPart[] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { z } of polygon) [low, high] = [Math.min(low, z), Math.max(high, z)];
+  return levels.flatMap((height, level) => (height < low || height > high ? NONE : crossings(polygon, height).map((segment) => ({ level, segment }))));
+}
+
+function crossings(polygon: Point3[], height: number): Segment3[] {
+  const points = around(polygon).flatMap(([a, b]) => (a.z < height === b.z < height ? NONE : [pointAt(a, b, height)]));
   const pairs: Segment3[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) {
     const [a, b] = [points[at], points[at + 1]];

@@ -16,13 +16,18 @@ export class Cover {
 
   /** Covers what lies under a polygon that is cut by each column once. */
   add(polygon: ScreenPoint[]): void {
-    const places = polygon.map(([u]) => u);
-    const first = Math.max(0, Math.ceil(Math.min(...places) - ROUNDING));
-    const last = Math.min(WIDTH, Math.floor(Math.max(...places) + ROUNDING));
+    let [left, right] = [Infinity, -Infinity];
+    for (const [u] of polygon) [left, right] = [Math.min(left, u), Math.max(right, u)];
+    const first = Math.max(0, Math.ceil(left - ROUNDING));
+    const last = Math.min(WIDTH, Math.floor(right + ROUNDING));
     if (last < first) return;
     this.from.fill(Infinity, first, last + 1);
     this.to.fill(-Infinity, first, last + 1);
-    polygon.forEach((point, index) => this.stretch(point, polygon[(index + 1) % polygon.length] ?? point));
+    let before = polygon.at(-1);
+    for (const point of polygon) {
+      if (before) this.stretch(before, point);
+      before = point;
+    }
     for (let column = first; column <= last; column++) {
       insert(this.columns[column] ?? [], this.from[column] ?? Infinity, this.to[column] ?? -Infinity);
     }
@@ -37,7 +42,7 @@ export class Cover {
     const parts: [ScreenPoint, ScreenPoint][] = [];
     let start = -1;
     for (let step = 0; step <= steps; step++) {
-      const hidden = step === steps || this.hides(at(step + 0.5), slope);
+      const hidden = step === steps || this.hides(a[0] + (du * (step + 0.5)) / steps, a[1] + (dv * (step + 0.5)) / steps, slope);
       if (!hidden && start < 0) start = step;
       if (!hidden || start < 0) continue;
       parts.push([at(start), at(step)]);
@@ -47,7 +52,7 @@ export class Cover {
   }
 
   // Columns are as wide as a unit: what either side of a place does not hide is not hidden.
-  private hides([u, v]: ScreenPoint, slope: number): boolean {
+  private hides(u: number, v: number, slope: number): boolean {
     const column = Math.floor(u);
     return isInside(this.columns[column], v + slope * (column - u)) && isInside(this.columns[column + 1], v + slope * (column + 1 - u));
   }

@@ -29,11 +29,9 @@ export class Ink {
     private readonly screen: Projection,
   ) {}
 
-  /** Adds what nothing covers yet. Only segments of the same `line` are joined. */
-  add(line: number, segments: readonly Segment3[]): void {
-    for (const [a, b] of segments) {
-      for (const [start, end] of this.cover.visible(this.screen.project(a), this.screen.project(b))) this.keep(line, inTenths(start), inTenths(end));
-    }
+  /** Adds what nothing covers of a segment yet. Only segments of the same `line` are joined. */
+  add(line: number, [a, b]: Segment3): void {
+    for (const [start, end] of this.cover.visible(this.screen.project(a), this.screen.project(b))) this.keep(line, inTenths(start), inTenths(end));
   }
 
   /** Everything that was added, as path data. */

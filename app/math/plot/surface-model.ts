@@ -17,14 +17,20 @@ export interface Box {
   high: number;
 }
 
+/** A piece of the level line with this number among the surface's levels. */
+export interface LevelPart {
+  level: number;
+  segment: Segment3;
+}
+
 /** One cell of the grid: what of the surface stands over it, cut to the box. */
 export interface Cell {
   /** Nearly flat pieces: one where the function is whole there, more beside a jump, none where it is undefined. */
   polygons: Point3[][];
   /** Where the surface ends inside the cell: at the border of its domain, at a jump, at the floor or ceiling of the box. */
   rims: Segment3[];
-  /** Its part of each level line, in the order of the surface's levels. */
-  levels: Segment3[][];
+  /** Its parts of level lines. */
+  levels: LevelPart[];
 }
 
 /** A sampled surface, as it is from every side. */

@@ -94,11 +94,14 @@ function levelsOf({ low, high }: Box): number[] {
 
 /** Leaves out level lines where there are so many that nobody could follow them. */
 function thinOut(levels: number[], cells: Cell[]): { levels: number[]; cells: Cell[] } {
-  const count = cells.reduce((sum, cell) => sum + cell.levels.reduce((all, { length }) => all + length, 0), 0);
+  const count = cells.reduce((sum, cell) => sum + cell.levels.length, 0);
   const every = Math.ceil(count / MOST_LEVEL_SEGMENTS);
   if (every <= 1) return { levels, cells };
-  const isKept = (_: unknown, level: number) => level % every === Math.floor(every / 2);
-  return { levels: levels.filter(isKept), cells: cells.map((cell) => ({ ...cell, levels: cell.levels.filter(isKept) })) };
+  const isKept = (level: number) => level % every === Math.floor(every / 2);
+  return {
+    levels: levels.filter((_, level) => isKept(level)),
+    cells: cells.map((cell) => ({ ...cell, levels: cell.levels.filter(({ level }) => isKept(level)) })),
+  };
 }
 
 function noMore(x: number, y: number): Point3 {

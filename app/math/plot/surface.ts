@@ -2,7 +2,7 @@ import type { Expression } from "../expression";
 import { drawBox, type BoxLabel } from "./surface-box";
 import { Cover } from "./surface-cover";
 import { Ink } from "./surface-ink";
-import type { Surface } from "./surface-model";
+import type { Segment3, Surface } from "./surface-model";
 import { sampleSurface, type SurfaceOptions } from "./surface-sample";
 import { projectionOf, type SurfaceView } from "./surface-view";
 
@@ -41,17 +41,20 @@ export function drawSurface(surface: Surface, view: SurfaceView): DrawnSurface {
   const cover = new Cover();
   const mesh = new Ink(cover, screen);
   const levels = new Ink(cover, screen);
-  const drawn = new Set<number>();
+  const drawn = new Set<Segment3[]>();
+  const drawSide = (at: number, place: number, line: number, sides: Segment3[][]) => {
+    const side = sides[at];
+    if (place % LINE_EVERY !== 0 || !side || drawn.has(side)) return;
+    drawn.add(side);
+    for (const segment of side) mesh.add(line, segment);
+  };
   for (const [i, j] of frontToBack(surface.size, screen.depth)) {
     const cell = surface.cells[j * surface.size + i];
     if (!cell) continue;
-    for (const side of sidesOf(surface, i, j)) {
-      if (drawn.has(side.key)) continue;
-      drawn.add(side.key);
-      mesh.add(side.line, side.segments);
-    }
-    mesh.add(-1, cell.rims);
-    cell.levels.forEach((segments, level) => levels.add(level, segments));
+    for (const row of [j, j + 1]) drawSide(row * surface.size + i, row, row, surface.across);
+    for (const column of [i, i + 1]) drawSide(j * (surface.size + 1) + column, column, surface.size + 1 + column, surface.along);
+    for (const rim of cell.rims) mesh.add(-1, rim);
+    for (const { level, segment } of cell.levels) levels.add(level, segment);
     for (const polygon of cell.polygons) cover.add(polygon.map(screen.project));
   }
   const { path, labels } = drawBox(surface.box, screen, cover);
@@ -67,18 +70,4 @@ function* frontToBack(size: number, [depthX, depthY]: readonly [number, number])
       yield [depthX < 0 ? size - 1 - i : i, depthY < 0 ? size - 1 - j : j];
     }
   }
-}
-
-/** The sides of a cell that are drawn, each with a number of its own and that of the line it is part of. */
-function sidesOf({ size, across, along }: Surface, i: number, j: number) {
-  const sides = [];
-  for (const row of [j, j + 1]) {
-    const at = row * size + i;
-    if (row % LINE_EVERY === 0) sides.push({ key: at, line: row, segments: across[at] ?? [] });
-  }
-  for (const column of [i, i + 1]) {
-    const at = j * (size + 1) + column;
-    if (column % LINE_EVERY === 0) sides.push({ key: across.length + at, line: size + 1 + column, segments: along[at] ?? [] });
-  }
-  return sides;
 }
