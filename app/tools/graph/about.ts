@@ -95,10 +95,10 @@ function lookAt(statement: Statement, options: PlotOptions): { known: Known; sen
     }
     case "parametric": {
       const { x, y, parameter, range } = statement;
-      return lookAtPath(pathOf(x, y, parameter, angle), parameter, numbersOf(range, turnOf(angle), angle));
+      return lookAtPath(pathOf(x, y, parameter, angle), parameter, numbersOf(range, turnOf(angle), angle), options.budgetMs);
     }
     case "polar":
-      return lookAtPath(polarPath(statement.radius, angle), "θ", numbersOf(statement.range, wholeCurve(statement.radius, angle), angle));
+      return lookAtPath(polarPath(statement.radius, angle), "θ", numbersOf(statement.range, wholeCurve(statement.radius, angle), angle), options.budgetMs);
     case "points":
       return { known: { kind: "other" }, sentences: sentencesOfPoints(statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }))) };
     case "surface":
@@ -108,8 +108,8 @@ function lookAt(statement: Statement, options: PlotOptions): { known: Known; sen
   }
 }
 
-function lookAtPath(pointAt: (parameter: number) => { x: number; y: number }, parameter: string, range: { from: number; to: number }) {
-  const facts = findPathFacts(pointAt, range.from, range.to);
+function lookAtPath(pointAt: (parameter: number) => { x: number; y: number }, parameter: string, range: { from: number; to: number }, budgetMs: number) {
+  const facts = findPathFacts(pointAt, range, budgetMs);
   return { known: { kind: "path" as const, ...facts }, sentences: sentencesOfPath(facts, parameter, range) };
 }
 
