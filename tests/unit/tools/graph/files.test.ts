@@ -3,8 +3,13 @@ import { recentActivities } from "~/activity/store.server";
 import { loader as csv } from "~/routes/graph-visualizer[.]csv";
 import { loader as json } from "~/routes/graph-visualizer[.]json";
 import { loader as svg } from "~/routes/graph-visualizer[.]svg";
+import { buildScene } from "~/tools/graph/builtin/scene";
+import { readState } from "~/tools/graph/read-state";
+import { svgFile } from "~/tools/graph/svg-file.server";
 import { asked, openHouse, signIn } from "../../../support/house";
 
+// However busy the machine is.
+const PATIENT_MS = 4000;
 const FILES = { svg, json, csv };
 
 let user: { userId: string; cookie: string };
@@ -69,6 +74,14 @@ describe("the picture", () => {
     const three = await (await get("svg", "?equation=y%3Dx;x%5E2%2By%5E2%3C4;(1,2)")).text();
     expect(new Set(three.match(/data-equation="\d"/g))).toEqual(new Set(['data-equation="0"', 'data-equation="1"', 'data-equation="2"']));
     expect(three).toContain('d="M440 170h0"');
+  });
+
+  it("shades a region, and draws edges apart that belong to it and that do not", async () => {
+    const { scene } = buildScene(readState(new URLSearchParams({ equation: "1 < x^2 + y^2 <= 4" })).state, PATIENT_MS);
+    const text = svgFile({ scene, title: "", description: "" });
+    expect(text.match(/<path [^>]*data-equation="0"[^>]*>/g)).toHaveLength(3);
+    expect(text).toMatch(/data-ink="shade"[^>]* fill-opacity="0.2"/);
+    expect(text.match(/data-equation="0"[^>]* stroke-dasharray/g)).toHaveLength(1);
   });
 
   it("escapes what was typed", async () => {
