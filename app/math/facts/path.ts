@@ -16,9 +16,9 @@ type PointAt = (parameter: number) => { x: number; y: number };
 
 /** Follows a curve from one parameter to the other: in small steps, or in large ones where small ones would take too long. */
 export function findPathFacts(pointAt: PointAt, { from, to }: { from: number; to: number }, budgetMs: number): PathFacts {
-  const start = performance.now();
+  const began = performance.now();
   const rough = pointsOf(pointAt, from, to, FEW);
-  const isQuick = (performance.now() - start) * (MANY / FEW) < budgetMs / 2;
+  const isQuick = (performance.now() - began) * (MANY / FEW) < budgetMs / 2;
   const points = isQuick ? pointsOf(pointAt, from, to, MANY) : rough;
   const [start = null, end = null] = [points[0], points[points.length - 1]];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
