@@ -1,4 +1,5 @@
 import type { BinaryOperator, Expression, FunctionName, Relation } from "../expression";
+import { FENCED, isNamed, STRENGTH, strengthOf } from "./strength";
 
 /** How a formula is set on paper, whatever it is written in. */
 export type Box =
@@ -16,10 +17,6 @@ export type Box =
 export type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
-/** How strongly a part holds together, so that brackets stand only where they must. */
-const STRENGTH = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
-
-const FENCED = new Map<FunctionName, [FenceSign, FenceSign]>([["abs", ["|", "|"]], ["floor", ["⌊", "⌋"]], ["ceil", ["⌈", "⌉"]]]);
 const OTHER_NAMES = new Map<FunctionName, string>([
   ["asin", "arcsin"], ["acos", "arccos"], ["atan", "arctan"], ["asinh", "arsinh"], ["acosh", "arcosh"], ["atanh", "artanh"],
 ]);
@@ -144,34 +141,6 @@ function after(expression: Expression, least: number): Box {
   const first = firstOf(box);
   const signed = first.kind === "operator" && first.text === "-";
   return signed || strengthOf(expression) < least ? fenced(box) : box;
-}
-
-function strengthOf(expression: Expression): number {
-  switch (expression.kind) {
-    case "negate":
-      return STRENGTH.sign;
-    case "sum":
-      return STRENGTH.series;
-    case "number":
-      return expression.text.includes("E") ? STRENGTH.term : STRENGTH.atom;
-    case "call":
-      return strengthOfCall(expression.name);
-    case "binary":
-      return { "+": STRENGTH.sum, "-": STRENGTH.sum, "*": STRENGTH.term, "/": STRENGTH.power, "^": STRENGTH.power }[expression.operator];
-    case "piecewise":
-      return STRENGTH.open;
-    default:
-      return STRENGTH.atom;
-  }
-}
-
-function strengthOfCall(name: FunctionName): number {
-  if (name === "mod") return STRENGTH.series;
-  return isNamed(name) || name === "factorial" ? STRENGTH.power : STRENGTH.atom;
-}
-
-function isNamed(name: FunctionName): boolean {
-  return !FENCED.has(name) && !["sqrt", "cbrt", "root", "mod", "factorial"].includes(name);
 }
 
 function nameOf(name: FunctionName): Box {
