@@ -18,8 +18,8 @@ export function LiveTools({ ready, isTracing, isPlaying, onTrace, onJump, onHear
   return (
     <div {...bar} aria-label="Graph tools" className="needs-script mt-2 flex flex-wrap gap-2 print:hidden">
       <Tool {...item("Trace")} off={!ready} pressed={isTracing} onClick={onTrace}>Trace</Tool>
-      <Tool {...item("Previous")} off={!isTracing} onClick={() => onJump(-1)}>Previous point</Tool>
-      <Tool {...item("Next")} off={!isTracing} onClick={() => onJump(1)}>Next point</Tool>
+      <Tool {...item("Previous")} off={!isTracing} onClick={() => onJump(-1)}>Previous</Tool>
+      <Tool {...item("Next")} off={!isTracing} onClick={() => onJump(1)}>Next</Tool>
       <Tool {...item("Hear")} off={!ready} pressed={isPlaying} onClick={onHear}>Hear</Tool>
       <Tool {...item("PNG")} off={!ready} onClick={onSave}>Download PNG</Tool>
       <Tool {...item("Copy")} off={!ready} onClick={onCopy}>Copy link</Tool>
