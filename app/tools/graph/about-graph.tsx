@@ -3,8 +3,9 @@ import type { Description } from "./about";
 import type { Curve } from "./engine";
 import { LineSample } from "./line-sample";
 
-/** The graph in words: what the picture shows to those who see it. */
+/** The graph in words: what the picture shows to those who see it. Nothing where nothing is drawn. */
 export function AboutGraph({ about, curves }: { about: Description["about"]; curves: Curve[] }) {
+  if (about.length === 0) return null;
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="mb-3 text-xl">

@@ -16,7 +16,7 @@ export function Sliders({ sliders }: { sliders: Slider[] }) {
     else if (slider) play(slider);
   }
   return (
-    <fieldset className="mt-4">
+    <fieldset className="mt-4 min-w-0">
       <legend className="font-semibold">Letters</legend>
       {sliders.map(({ name, value }) => {
         const reach = reachOf(value);
@@ -26,7 +26,7 @@ export function Sliders({ sliders }: { sliders: Slider[] }) {
               <span className="w-24 flex-none tabular-nums">
                 <i>{name.replace("_", "")}</i> = {shortNumber(value)}
               </span>
-              <input type="range" name={name} min={-reach} max={reach} step={(2 * reach) / STEPS} defaultValue={shortNumber(value)} aria-label={name} className="h-8 min-w-0 flex-1 accent-accent" />
+              <input type="range" name={name} min={-reach} max={reach} step={(2 * reach) / STEPS} defaultValue={shortNumber(value)} aria-label={name} className="h-8 w-full min-w-0 flex-1 accent-accent" />
             </label>
             <button type="button" className="needs-script button-quiet px-3" aria-label={`${playing === name ? "Stop" : "Play"} ${name}`} onClick={toggle}>
               {playing === name ? "Stop" : "Play"}
