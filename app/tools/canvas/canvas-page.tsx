@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import type { Tool } from "../registry";
 import { ToolPage } from "../tool-page";
@@ -20,7 +20,7 @@ interface CanvasPageProps {
 /** The tool's page. */
 export function CanvasPage({ tool, path, owner, answer }: CanvasPageProps) {
   const analysis = useFetcher<CanvasAnswer>();
-  const note = useFetcher();
+  const submit = useSubmit();
   const [problem, setProblem] = useState<CanvasAnswer | null>(null);
   const analyzing = analysis.state !== "idle";
   const shown = problem ?? analysis.data ?? answer;
@@ -29,7 +29,8 @@ export function CanvasPage({ tool, path, owner, answer }: CanvasPageProps) {
     void analysis.submit({ intent: "analyze", image }, { method: "post", action: path, encType: "multipart/form-data" });
   }
   function tell(intent: string) {
-    if (owner) void note.submit({ intent }, { method: "post", action: path });
+    // Each on its own way: one fetcher would give up what it still sends for the next.
+    if (owner) submit({ intent }, { method: "post", action: path, navigate: false });
   }
   return (
     <ToolPage tool={tool}>
