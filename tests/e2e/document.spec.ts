@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 import { docx, pdf } from "../support/documents";
 
@@ -189,12 +189,11 @@ test("form and result are sound in both themes and at 360 px", async ({ page }) 
   await page.goto("/document-analyzer");
   await send(page, { name: `${"averylongname".repeat(20)}.pdf` });
   await expect(page.getByRole("heading", { name: RESULTS })).toBeVisible();
-  for (const theme of ["light", "dark"]) {
+  for (const theme of THEMES) {
     for (const tab of ["quizzes", "flashcards", "study-path"]) {
       await page.goto(`${new URL(page.url()).pathname}?tab=${tab}`);
-      await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await showTheme(page, theme);
+      await expectNoViolations(page, `${tab} ${theme}`);
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.setViewportSize({ width: 1280, height: 720 });

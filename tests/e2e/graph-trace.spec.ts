@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { openGraph, pad, said } from "../support/graph-page";
 import { expect, test } from "../support/journey";
 
@@ -70,9 +70,8 @@ test("nothing is wrong for assistive technology while it is traced, in either th
   await openGraph(page, "y = a x", "z_1 = 2");
   await page.getByRole("button", { name: "Trace" }).click();
   await expect(said(page)).not.toHaveText("");
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    await expectNoViolations(page, theme);
   }
 });

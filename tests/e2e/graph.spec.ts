@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 
 const EXAMPLES = ["y = x^2", "y = sin(x)", "y = cos(x)", "y = tan(x)", "y = log(x)", "y = e^x", "y = sqrt(x)", "y = abs(x)"];
@@ -189,10 +189,9 @@ test("it can be done with the keyboard alone, in both themes and on narrow scree
   await page.keyboard.type("y = cos(x)");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Graph of y = cos(x)", { exact: true })).toBeVisible();
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    await expectNoViolations(page, theme);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolations } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 
 const PUBLIC = ["/", "/?demo=1", "/features", "/pricing", "/documentation", "/integrations", "/signin", "/signup"];
@@ -10,8 +10,7 @@ type Page = Parameters<typeof signIn>[0];
 async function expectSound(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByText("anyone who can reach this server can sign in")).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.setViewportSize({ width: 1280, height: 720 });

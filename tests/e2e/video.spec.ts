@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolations } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 
 type Page = Parameters<typeof signIn>[0];
@@ -18,11 +18,6 @@ function form(page: Page) {
 async function expectMade(page: Page) {
   await expect(page.getByRole("heading", { name: "Your video", exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("This is a sample clip.")).toBeVisible();
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 for (const javaScriptEnabled of [true, false]) {

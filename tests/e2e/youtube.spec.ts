@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
+import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 
 const ADDRESS = "https://youtu.be/dQw4w9WgXcQ?t=65";
@@ -159,10 +159,9 @@ test("a page with everything on it is accessible in both themes and on narrow sc
   await page.getByLabel("Your message").fill("w".repeat(300));
   await page.keyboard.press("Enter");
   await expect(chat(page).getByText("This is a sample reply")).toBeVisible({ timeout: 10_000 });
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => document.documentElement.classList.toggle("dark", name === "dark"), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const theme of THEMES) {
+    await showTheme(page, theme);
+    await expectNoViolations(page, theme);
   }
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./accessibility";
 import { expect } from "./journey";
 
 export const PUBLIC_PATHS = ["/", "/?demo=1", "/features", "/pricing", "/documentation", "/integrations", "/signin", "/signup"];
@@ -30,9 +30,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScrolling(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const said = violations.map(({ id, nodes }) => `${page.url()} at ${size.width}: ${id}: ${nodes[0]?.html}`);
-    expect(said).toEqual([]);
+    await expectNoViolations(page, `${page.url()} at ${size.width}`);
   }
 }
 
