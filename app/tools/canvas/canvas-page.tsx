@@ -26,7 +26,9 @@ export function CanvasPage({ tool, path, owner, answer }: CanvasPageProps) {
   const shown = problem ?? analysis.data ?? answer;
   function analyze(image: string) {
     setProblem(null);
-    void analysis.submit({ intent: "analyze", image }, { method: "post", action: path, encType: "multipart/form-data" });
+    // At once, so that the second press of a double click finds the first at work.
+    const how = { method: "post", action: path, encType: "multipart/form-data", flushSync: true } as const;
+    void analysis.submit({ intent: "analyze", image }, how);
   }
   function tell(intent: string) {
     // Each on its own way: one fetcher would give up what it still sends for the next.
