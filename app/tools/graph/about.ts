@@ -12,7 +12,7 @@ import { type MathElement, mathElement } from "~/math/text/print-mathml";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { list, pointOf } from "./about-words";
-import { numbersOf, turnOf, wholeCurve } from "./builtin/draw";
+import { numbersOf, turnOf, wholeCurve } from "./builtin/parameter";
 import type { Entry } from "./builtin/sheet";
 import type { Statement } from "./builtin/statement";
 import { valueOf } from "./builtin/value";

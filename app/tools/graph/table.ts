@@ -1,7 +1,7 @@
 import { type AngleUnit, compile, type Evaluator } from "~/math/evaluate";
 import type { Expression } from "~/math/expression";
 import type { PlotWindow } from "~/math/plot/drawing";
-import { numbersOf, turnOf, wholeCurve } from "./builtin/draw";
+import { numbersOf, turnOf, wholeCurve } from "./builtin/parameter";
 import type { Entry } from "./builtin/sheet";
 import { valueOf } from "./builtin/value";
 import { shortNumber } from "./numbers";

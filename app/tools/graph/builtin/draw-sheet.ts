@@ -1,11 +1,11 @@
 import type { AngleUnit } from "~/math/evaluate";
-import { type Drawn, HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
-import type { plotSurface } from "~/math/plot/surface";
+import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { Curve, Scene, Space } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
 import { drawStatement } from "./draw";
 import { gridOf, NO_GRID } from "./grid";
+import type { Plotters } from "./plotters";
 import type { Entry, Sheet } from "./sheet";
 import { countingAlong, windowOf } from "./window";
 
@@ -17,24 +17,23 @@ const LEAST_MS = 15;
 
 /**
  * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
- * @param plot draws surfaces; null where none is to be drawn, as its script is loaded only for them
  */
-export function drawSheet(sheet: Readable, state: GraphState, budgetMs: number, plot: typeof plotSurface | null): { scene: Scene; mistakes: Mistake[] } {
+export function drawSheet(sheet: Readable, state: GraphState, budgetMs: number, plotters: Plotters): { scene: Scene; mistakes: Mistake[] } {
   const window = windowOf(state, sheet.entries);
   const surface = sheet.entries.find(({ statement }) => statement.kind === "surface");
   const others = sheet.entries.filter((entry) => entry !== surface);
-  const { curves, mistakes } = drawCurves(others, window, state.angle, budgetMs);
+  const { curves, mistakes } = drawCurves(others, { window, angle: state.angle, budgetMs }, plotters);
   if (!surface) return { scene: { window, grid: gridOf(window, countings(others, state.angle)), curves, space: null, sliders: sheet.sliders }, mistakes };
-  const space = plot && spaceOf(surface, state, window, budgetMs, plot);
+  const space = spaceOf(surface, state, window, budgetMs, plotters);
   return { scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders }, mistakes: [...mistakes, ...curves.map(besideSurface)] };
 }
 
-function spaceOf({ equation, text, statement }: Entry, { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, plot: typeof plotSurface): Space | null {
-  if (statement.kind !== "surface") return null;
+function spaceOf({ equation, text, statement }: Entry, { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, { surface: plot }: Plotters): Space | null {
+  if (statement.kind !== "surface" || !plot) return null;
   return { equation, text, drawn: plot(statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs }) };
 }
 
-function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budgetMs: number): { curves: Curve[]; mistakes: Mistake[] } {
+function drawCurves(entries: Entry[], { window, angle, budgetMs }: PlotOptions, plotters: Plotters): { curves: Curve[]; mistakes: Mistake[] } {
   const end = performance.now() + budgetMs;
   // What may take long comes last, so that it leaves nothing to the others.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
@@ -43,7 +42,7 @@ function drawCurves(entries: Entry[], window: PlotWindow, angle: AngleUnit, budg
   const mistakes: Mistake[] = [];
   visible.forEach((entry, index) => {
     const left = end - performance.now() - LEAST_MS * (visible.length - index - 1);
-    const drawn = drawStatement(entry, { window, angle, budgetMs: Math.max(LEAST_MS, left) });
+    const drawn = drawStatement(entry, { window, angle, budgetMs: Math.max(LEAST_MS, left) }, plotters);
     if ("message" in drawn) mistakes.push(drawn);
     else curves.push(curveOf(entry, drawn, window));
   });

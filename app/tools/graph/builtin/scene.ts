@@ -1,8 +1,12 @@
+import { plotParametric, plotPolar } from "~/math/plot/curve";
+import { plotExplicit } from "~/math/plot/explicit";
+import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
 import type { Scene } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
 import { drawSheet } from "./draw-sheet";
+import type { Plotters } from "./plotters";
 import { type Entry, readSheet } from "./sheet";
 
 /** A scene with what it was made from, and what could not be drawn. */
@@ -13,6 +17,7 @@ export interface Built {
 }
 
 const BUDGET_MS = 180;
+const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, parametric: plotParametric, polar: plotPolar, surface: plotSurface };
 
 /**
  * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.
@@ -21,6 +26,6 @@ const BUDGET_MS = 180;
 export function buildScene(state: GraphState, budgetMs = BUDGET_MS): Built {
   const start = performance.now();
   const sheet = readSheet(state.equations, state.sliders);
-  const { scene, mistakes } = drawSheet(sheet, state, budgetMs - (performance.now() - start), plotSurface);
+  const { scene, mistakes } = drawSheet(sheet, state, budgetMs - (performance.now() - start), ALL);
   return { scene, entries: sheet.entries, mistakes: [...sheet.mistakes, ...mistakes] };
 }

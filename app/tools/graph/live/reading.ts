@@ -2,6 +2,7 @@ import { drawSheet } from "../builtin/draw-sheet";
 import { readSheet } from "../builtin/sheet";
 import type { Mistake } from "../mistake";
 import { linesOf, readState } from "../read-state";
+import { loadPlotters } from "./load-plotters";
 import type { LiveSheet } from "./use-sheet";
 
 /** What stands in the form. A mistake's equation is the row that it is in; `texts` are the rows, with mistakes only the wrong line. */
@@ -17,13 +18,13 @@ const TRIAL_MS = 30;
  * Reads everything that stands in the page's form, as the server would from the address that the form makes.
  * @param isTyped whether lines may have changed, so that it must be tried whether they can be drawn
  */
-export function readForm(form: HTMLFormElement, isTyped: boolean): Reading {
+export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise<Reading> {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   const params = new URLSearchParams(fields);
   const { state, asked, mistakes } = readState(params);
   const equations = asked ? state.equations : [];
   const { entries, sliders, mistakes: misread } = readSheet(equations, state.sliders);
-  const undrawn = isTyped ? drawSheet({ entries, sliders }, state, TRIAL_MS, null).mistakes : [];
+  const undrawn = isTyped ? drawSheet({ entries, sliders }, state, TRIAL_MS, await loadPlotters(entries)).mistakes : [];
   return { sheet: { state: { ...state, equations }, entries, sliders }, ...inRows(params.getAll("equation"), [...mistakes, ...misread, ...undrawn]) };
 }
 

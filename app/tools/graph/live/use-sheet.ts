@@ -22,13 +22,16 @@ const TYPING_MS = 250;
 export function useSheet(page: GraphPageData) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const latest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), [page]);
   const served = useMemo(() => readingOf(page), [page]);
   const reading = edit?.page === page ? edit : served;
   async function read(form: HTMLFormElement, isTyped: boolean) {
+    const turn = ++latest.current;
     const { readForm } = await import("./reading");
-    if (!form.isConnected) return;
-    const now = readForm(form, isTyped);
+    const now = await readForm(form, isTyped);
+    // What has been written since is read already, or will be.
+    if (turn !== latest.current || !form.isConnected) return;
     setEdit((before) => {
       const good = now.mistakes.length === 0 ? now.sheet : before?.page === page ? before.sheet : served.sheet;
       return { ...now, page, sheet: good };

@@ -2,33 +2,40 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
-// What the page of graphs loads beyond what every signed-in page does, gzipped, in bytes. Only `page` is loaded before something is done.
-const BUDGETS = {
-  page: 16_000,
-  "draw-sheet": 24_000,
-  "surface-plotter": 6_500,
-  reading: 11_500,
-  notable: 11_500,
-  sound: 1_500,
-  png: 1_500,
-};
+/**
+ * What a visitor has loaded beyond what every signed-in page does, in all and gzipped, in bytes. The page alone comes at once, the
+ * rest when it is wanted: what draws when the drawing is touched, what reads when something is typed. The issue asks for 20 kB in 2D
+ * and 8 more in 3D.
+ */
+const VISITS = [
+  { does: "reads the page", budget: 15_500, loads: [] },
+  { does: "moves y = sin(x)", budget: 35_000, loads: ["draw-sheet", "explicit"] },
+  { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["draw-sheet", "explicit", "tracks"] },
+  { does: "follows it from one notable point to the next", budget: 45_500, loads: ["draw-sheet", "explicit", "tracks", "notable"] },
+  { does: "writes another function", budget: 45_500, loads: ["draw-sheet", "explicit", "reading"] },
+  { does: "does all that with functions", budget: 56_000, loads: ["draw-sheet", "explicit", "tracks", "notable", "reading"] },
+  { does: "moves a circle", budget: 35_000, loads: ["draw-sheet", "relation"] },
+  { does: "moves a curve of points", budget: 33_000, loads: ["draw-sheet", "curve"] },
+  { does: "turns a surface", budget: 28_000, loads: ["draw-sheet", "surface-plotter"] },
+  { does: "hears a curve", budget: 3_000, loads: ["tracks", "sound"], apart: true },
+  { does: "downloads a picture", budget: 1_500, loads: ["png"], apart: true },
+];
 
 const everyPage = closureOf(routeOf("dashboard"));
 const page = closureOf(routeOf("graph-visualizer"));
-const drawing = closureOf(sharedOf("draw-sheet"));
 
-describe("the scripts of the graph page", () => {
-  it("are few until it is interactive", () => {
-    expect(weigh(page, everyPage)).toBeLessThanOrEqual(BUDGETS.page);
-    for (const name of ["draw-sheet", "surface-plotter", "reading", "notable", "sound", "png"]) expect(page).not.toContain(sharedOf(name));
+describe("the scripts of somebody who", () => {
+  it.each(VISITS)("$does weigh at most $budget bytes", ({ budget, loads, apart }) => {
+    const scripts = new Set([...(apart ? [] : page), ...loads.flatMap((name) => [...closureOf(sharedOf(name))])]);
+    const known = apart ? new Set([...everyPage, ...page]) : everyPage;
+    const bytes = weigh(scripts, known);
+    expect(bytes).toBeLessThanOrEqual(budget);
+    // A budget that is far from the truth says nothing.
+    expect(bytes).toBeGreaterThan(budget - 3_000);
   });
 
-  it("draw without the parser, which comes when something is typed", () => {
-    expect(weigh(drawing, new Set([...everyPage, ...page]))).toBeLessThanOrEqual(BUDGETS["draw-sheet"]);
-  });
-
-  it.each(["surface-plotter", "reading", "notable", "sound", "png"] as const)("are within their budget where %s is wanted", (name) => {
-    expect(weigh(closureOf(sharedOf(name)), new Set([...everyPage, ...page, ...drawing]))).toBeLessThanOrEqual(BUDGETS[name]);
+  it("reads the page come without what draws, reads or plays", () => {
+    for (const name of VISITS.flatMap(({ loads }) => loads)) expect(page).not.toContain(sharedOf(name));
   });
 });
 
