@@ -1,16 +1,22 @@
-import { EVERYWHERE, NEVER } from "../interval/interval-set";
+import { Bounds, EVERYWHERE, NEVER } from "../interval/interval-set";
 import type { Verdict } from "../interval/cases";
 import type { Bitmap } from "./bitmap";
 import type { Budget } from "./budget";
-import { drawCrossing, traceContour } from "./contour";
+import { drawCrossing, traceContours } from "./contour";
 import { type Field, type Part, split, tiles } from "./field";
+import { levelAt, type Levels, levelsIn, numberBelow } from "./levels";
 import type { Line } from "./path";
 import { searchZero } from "./search";
 
 /** Curves are traced in parts up to this side, crossings in those up to that, and no part is smaller than the least. */
-const MOST_TRACED = 16;
+const MOST_TRACED = 32;
 const MOST_CROSSED = 2;
 const LEAST = 1;
+/** Curves steeper than this, which may have tips between two points, are traced in no part but the smallest, and there they may be so steep. */
+const STEEPEST = 4;
+const STEEPEST_CROSSED = 16;
+/** As many levels are traced in one part. */
+const MOST_LEVELS = 40;
 
 /** Where the points of a curve count: everywhere on a part, nowhere, or perhaps. */
 export interface Guard {
@@ -18,7 +24,16 @@ export interface Guard {
   at: (i: number, j: number) => boolean;
 }
 
-/** Where a field is zero. */
+/** What is looked for: where a field has one of some values. There, and nowhere else near, another one is zero. */
+export interface Target {
+  field: Field;
+  levels: Levels;
+  zero: Field;
+  variables: readonly string[];
+  guard: Guard;
+}
+
+/** Where something is zero. */
 export interface ZeroSet {
   lines: Line[];
   /** Pixels with zeros that are no plain curve: touching points, whole areas. */
@@ -26,31 +41,35 @@ export interface ZeroSet {
   undecided: Bitmap;
 }
 
-/** Finds where a field is zero, as far as the guard lets it count: parts that have no zero are dropped, others split until a curve is plain. */
-export function findZeros(field: Field, guard: Guard, variables: readonly string[], budget: Budget, zeros: ZeroSet): void {
-  let parts = tiles(variables);
+/** Finds where a field has the levels, as far as the guard lets it count: parts that have none are dropped, others split until a curve is plain. */
+export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void {
+  let parts = tiles(target.variables);
   while (parts.length > 0) {
     const open: Part[] = [];
     for (const part of parts) {
       if (budget.step()) zeros.undecided.mark(part);
-      else if (!decide(field, guard, part, zeros, budget)) open.push(...split(part));
+      else if (!decide(target, part, zeros, budget)) open.push(...split(part));
     }
     parts = open;
   }
 }
 
-function decide(field: Field, guard: Guard, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+const range = new Bounds();
+
+function decide(target: Target, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+  const { field, levels, guard } = target;
   const set = field.on(part);
-  if (!set.has(0)) return true;
+  levelsIn(set, levels, range);
+  if (range.lo > range.hi) return true;
   const verdict = guard.on(part);
   if (verdict === NEVER) return true;
   const size = Math.min(part.width, part.height);
   if (set.defined === EVERYWHERE && (verdict === EVERYWHERE || size <= 1)) {
-    if (set.lo === 0 && set.hi === 0) return markSolid(part, guard, verdict, zeros);
-    if (set.continuous && size <= MOST_CROSSED && verdict === EVERYWHERE && cross(field, part, zeros)) return true;
-    if (set.continuous && size <= MOST_TRACED && traceSimple(field, guard, verdict, part, zeros)) return true;
+    if (set.lo === set.hi) return markSolid(part, guard, verdict, zeros);
+    if (set.continuous && size <= MOST_CROSSED && verdict === EVERYWHERE && cross(target, part, zeros)) return true;
+    if (set.continuous && size <= MOST_TRACED && traceSimple(target, verdict, part, zeros)) return true;
   }
-  return size <= LEAST && decideLeast(field, guard, part, zeros, budget);
+  return size <= LEAST && decideLeast(target, part, zeros, budget);
 }
 
 function markSolid(part: Part, guard: Guard, verdict: Verdict, zeros: ZeroSet): boolean {
@@ -58,20 +77,26 @@ function markSolid(part: Part, guard: Guard, verdict: Verdict, zeros: ZeroSet): 
   return true;
 }
 
-// Where the field only rises, or only falls, along one axis, it is zero on a plain curve.
-function traceSimple(field: Field, guard: Guard, verdict: Verdict, part: Part, zeros: ZeroSet): boolean {
-  const { lo, hi } = field.slope(0);
-  const rows = steepness(lo, hi);
-  const along = field.slope(1);
-  const columns = steepness(along.lo, along.hi);
-  if (columns === 0 && rows === 0) return false;
-  const lines = columns >= rows ? traceContour(field, part, "columns", lo === 0 && hi === 0) : traceContour(field, part, "rows", along.lo === 0 && along.hi === 0);
+// Where the field only rises, or only falls, along one axis, each level is a plain curve; where it does so by a period in every pixel, all is solid.
+function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: Part, zeros: ZeroSet): boolean {
+  const across = slopeOf(field, 0, field.pixelWidth);
+  const down = slopeOf(field, 1, field.pixelHeight);
+  const isByColumns = down.least >= across.least;
+  const [along, aside] = isByColumns ? [down, across] : [across, down];
+  if (along.least === 0) return false;
+  if (levels.period > 0 && along.least >= levels.period) return markSolid(part, guard, verdict, zeros);
+  const steepest = Math.min(part.width, part.height) <= MOST_CROSSED ? STEEPEST_CROSSED : STEEPEST;
+  if (aside.most > steepest * along.least || range.hi - range.lo >= MOST_LEVELS) return false;
+  const values = Array.from({ length: range.hi - range.lo + 1 }, (_, k) => levelAt(levels, range.lo + k));
+  const lines = traceContours(field, part, values, isByColumns ? "columns" : "rows", aside.most === 0);
   for (const line of lines) if (verdict === EVERYWHERE || guard.at(...middleOf(line))) zeros.lines.push(line);
   return true;
 }
 
-function steepness(lo: number, hi: number): number {
-  return lo > 0 ? lo : hi < 0 ? -hi : 0;
+// How much a field changes in a pixel, at least and at most; least is 0 where it may turn.
+function slopeOf(field: Field, by: 0 | 1, pixel: number): { least: number; most: number } {
+  const { lo, hi } = field.slope(by);
+  return { least: Math.max(0, lo, -hi) * pixel, most: Math.max(-lo, hi) * pixel };
 }
 
 function middleOf(line: Line): [number, number] {
@@ -79,16 +104,22 @@ function middleOf(line: Line): [number, number] {
   return [((line[0] ?? 0) + (line[last] ?? 0)) / 2, ((line[1] ?? 0) + (line[last + 1] ?? 0)) / 2];
 }
 
-function cross(field: Field, part: Part, zeros: ZeroSet): boolean {
-  const lines = drawCrossing(field, part);
-  zeros.lines.push(...lines);
-  return lines.length > 0;
+// One level between the corners is drawn as lines, more are too near one another for that.
+function cross({ field, levels }: Target, part: Part, zeros: ZeroSet): boolean {
+  const { i, j, width, height } = part;
+  const corners = [field.at(i, j), field.at(i + width, j), field.at(i + width, j + height), field.at(i, j + height)] as const;
+  const numbers = corners.map((value) => numberBelow(levels, value));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!(most > least)) return false;
+  if (most === least + 1) zeros.lines.push(...drawCrossing(field, part, levelAt(levels, most), corners));
+  else zeros.ink.mark(part);
+  return true;
 }
 
-function decideLeast(field: Field, guard: Guard, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+function decideLeast({ zero, guard }: Target, part: Part, zeros: ZeroSet, budget: Budget): boolean {
   const { i, j, width, height } = part;
   if (zeros.ink.has(Math.floor(i), Math.floor(j))) return true;
-  const answer = searchZero(field, part, budget);
+  const answer = searchZero(zero, part, budget);
   const counts = guard.on(part) === EVERYWHERE || [0.1, 0.5, 0.9].some((share) => guard.at(i + share * width, j + share * height));
   if (answer === "zero" && counts) zeros.ink.mark(part);
   if (answer === "unknown") zeros.undecided.mark(part);

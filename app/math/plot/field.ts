@@ -40,11 +40,16 @@ export class Field {
   private readonly intervals: IntervalFunction;
   private readonly point = [0, 0];
   private readonly box = [0, 0, 0, 0];
+  /** The size of a pixel in units of the plane. */
+  readonly pixelWidth: number;
+  readonly pixelHeight: number;
 
   /** @throws EvaluationError for variables other than x and y */
   constructor(expression: Expression, private readonly window: PlotWindow, angle: AngleUnit) {
     this.f = compile(expression, VARIABLES, angle);
     this.intervals = compileIntervals(expression, VARIABLES, angle);
+    this.pixelWidth = (window.right - window.left) / WIDTH;
+    this.pixelHeight = (window.top - window.bottom) / HEIGHT;
   }
 
   /** The value at a point of the drawing. */

@@ -6,7 +6,7 @@ import { Bitmap } from "./bitmap";
 import { Budget } from "./budget";
 import { chainLines } from "./chain";
 import { type Drawn, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
-import { findZeros, type Guard, type ZeroSet } from "./equation";
+import { findLevels, type Guard, type ZeroSet } from "./equation";
 import { Field, type Part, split, tiles } from "./field";
 import { writeLines, writeOutlines } from "./path";
 import { factorsOf } from "./zeros";
@@ -31,8 +31,10 @@ export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
   for (const comparison of comparisons) {
     const zeros = comparison.operator === "<" || comparison.operator === ">" ? dashed : solid;
     const others = comparisons.filter((other) => other !== comparison);
-    for (const factor of factorsOf(comparison.difference)) {
-      findZeros(new Field(factor, window, angle), guardOf(comparison.field, others, factor === comparison.difference), freeVariables(factor), budget, zeros);
+    for (const { of, levels, expression, whole } of factorsOf(comparison.difference, angle)) {
+      const field = new Field(of, window, angle);
+      const zero = expression === of ? field : new Field(expression, window, angle);
+      findLevels({ field, levels, zero, variables: freeVariables(of), guard: guardOf(comparison.field, others, whole) }, budget, zeros);
     }
   }
   const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, budget);
