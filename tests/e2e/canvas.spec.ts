@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expectNoViolations, THEMES } from "../support/accessibility";
 import { BLACK, boxOf, canvasOf, content, drag, openTool, pixel, point, WHITE } from "../support/drawing";
-import { expect, signIn, test } from "../support/journey";
+import { expect, signIn, signInHere, test } from "../support/journey";
 
 test.beforeEach(async ({ page }) => {
   await openTool(page);
@@ -190,7 +190,7 @@ test("a session that is over leads to the sign-in, and back to the drawing", asy
   await context.clearCookies();
   await page.getByRole("button", { name: "Analyze with AI" }).click();
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fcanvas-ai$/);
-  await signIn(page, email, null);
+  await signInHere(page, email);
   await expect(page.getByRole("button", { name: "Pencil" })).toBeEnabled();
   expect((await content(page)) === drawn).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
-import { expect, signIn, test } from "../support/journey";
+import { expect, signIn, signInHere, test } from "../support/journey";
 import { docx, pdf } from "../support/documents";
 
 const RESULTS = /^Results for/;
@@ -178,7 +178,7 @@ test("a session that is over when a document is sent asks for it again after the
   await context.clearCookies();
   await page.getByRole("button", { name: "Analyze Document" }).click();
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
-  await signIn(page, email, null);
+  await signInHere(page, email);
   await expect(page.getByText("Please choose it again.")).toBeVisible();
   await send(page);
 });
