@@ -6,7 +6,7 @@ process.chdir(ROOT);
 await alone(install);
 forgetBuild();
 const { buildFrontScript } = await import("./front.mjs");
-await buildFrontScript();
+await buildFrontScript(ROOT);
 process.env.NODE_ENV = "development";
 process.env.DEMO_SIGN_IN ||= "true";
 const remix = ["node_modules/@remix-run/dev/dist/cli.js", "dev", "-c", "node build/server.js"];

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import esbuild from "esbuild";
 import { ROOT } from "./prepare.mjs";
 
-export async function buildFrontScript() {
+/** Builds it below a folder. */
+export async function buildFrontScript(root) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [join(ROOT, "app/front/front.ts")],
     bundle: true,
@@ -16,7 +17,7 @@ export async function buildFrontScript() {
   });
   const code = outputFiles[0].contents;
   const name = `front-${createHash("sha256").update(code).digest("hex").slice(0, 10)}.js`;
-  for (const folder of ["build", "public/build"]) mkdirSync(join(ROOT, folder), { recursive: true });
-  writeFileSync(join(ROOT, "public/build", name), code);
-  writeFileSync(join(ROOT, "build/front-script"), `/build/${name}`);
+  for (const folder of ["build", "public/build"]) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, "public/build", name), code);
+  writeFileSync(join(root, "build/front-script"), `/build/${name}`);
 }

@@ -7,12 +7,13 @@ import tailwind from "tailwindcss";
 import config from "../app/ui/tailwind.config.js";
 import { ROOT } from "./prepare.mjs";
 
-export async function buildPublicStyle() {
+/** Builds it below a folder. */
+export async function buildPublicStyle(root) {
   const from = join(ROOT, "app/styles.css");
   const { css } = await postcss([tailwind({ ...config, content: await plainSources() })]).process(readFileSync(from, "utf8"), { from });
   const { code } = await esbuild.transform(css, { loader: "css", minify: true });
-  mkdirSync(join(ROOT, "build"), { recursive: true });
-  writeFileSync(join(ROOT, "build/public-style.css"), code.trim());
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(join(root, "build/public-style.css"), code.trim());
 }
 
 // Every file that makes a part of a plain page, by what its route and the root import.

@@ -57,7 +57,7 @@ function staticFiles(folder: string, maxAge: number): RequestHandler {
   };
 }
 
-// A file of the list that sirv made at start may be gone, as after a build beside the running server: unheard, its
+// A file of the list that sirv made at start may be gone, as after a second build beside the running server: unheard, its
 // stream's error would end the process.
 function cutOff(res: Response, error: Error) {
   log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorText(error) });

@@ -65,7 +65,7 @@ test("a file's tag saves sending it again; what is kept for ever needs none", as
   expect(kept.headers).not.toHaveProperty("etag");
 });
 
-test("a file that is gone since the start, as after a build beside the running server, costs its own request only", async () => {
+test("a file that is gone since the start, as after a second build beside the running server, costs its own request only", async () => {
   const folder = temporaryFolder();
   symlinkSync(resolve("drizzle"), join(folder, "drizzle"));
   mkdirSync(join(folder, "public/build"), { recursive: true });
