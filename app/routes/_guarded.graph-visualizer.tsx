@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { GraphPage } from "~/tools/graph/graph-page";
-import { loadGraph } from "~/tools/graph/page.server";
+import { loadGraph, withoutRow } from "~/tools/graph/page.server";
 import { toolAt } from "~/tools/registry";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
@@ -15,6 +15,8 @@ export const meta: MetaFunction = () => pageTitle(tool.name);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
+  const fewer = withoutRow(new URL(request.url).searchParams);
+  if (fewer) throw redirect(`${tool.path}?${fewer}`);
   await trackVisit(user.id, tool.path, request);
   const page = await loadGraph(user.id, request, context);
   return data(page, { status: statusOf(page) });

@@ -70,13 +70,37 @@ test.describe("the plane", () => {
     await expect(said(page)).toHaveText("Showing: x from −10 to 10, y from −6.25 to 6.25");
   });
 
-  test("is described anew where somebody asks for it", async ({ page }) => {
-    await expect(page.getByRole("link", { name: "Describe this view" })).toHaveCount(0);
+  test("is told of as it is seen, once it rests, by one request that leaves the focus and is noted nowhere", async ({ page }) => {
+    const about = page.getByRole("region", { name: "About this graph" });
+    await page.getByLabel("Equation").fill("y = x^2");
+    await expect(about).toContainText("Local minimum at (0, 0).");
+    await expect(page.getByRole("rowheader").first()).toHaveText("-10");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await pad(page).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(page.getByRole("rowheader").first()).toHaveText("-5");
+    await expect(page.getByRole("link", { name: "Download CSV" })).toHaveAttribute("href", /xmin=-5&/);
+    await expect(page.locator("#graph-desc")).toContainText("for x from −5 to 15");
+    await expect(pad(page)).toBeFocused();
+    expect(asked.filter((path) => path !== "/favicon.svg" && !path.startsWith("/build/"))).toEqual(["/graph-visualizer.json"]);
+    await page.goto("/dashboard");
+    await expect(page.getByText(/^Plotted/)).toHaveText(["Plotted y = x"]);
+  });
+
+  test("keeps its words where no others can be had, and says so", async ({ page, context }) => {
     await pad(page).focus();
     await page.keyboard.press("+");
-    await page.getByRole("link", { name: "Describe this view" }).click();
-    await expect(page.getByRole("link", { name: "Describe this view" })).toHaveCount(0);
-    await expect(page).toHaveURL(/xmin=-8/);
+    await expect(page.getByRole("rowheader").first()).toHaveText("-8");
+    await context.route("**/graph-visualizer.json*", (route) => route.fulfill({ status: 200, body: "<p>Not here.</p>" }));
+    await page.keyboard.press("+");
+    const link = page.getByRole("link", { name: "Describe this view" });
+    await expect(link).toBeVisible();
+    await expect(page.getByRole("rowheader").first()).toHaveText("-8");
+    await link.click();
+    await expect(link).toHaveCount(0);
+    await expect(page.getByRole("rowheader").first()).toHaveText("-6");
+    await expect(page).toHaveURL(/xmin=-6\.4/);
   });
 });
 

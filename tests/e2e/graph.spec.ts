@@ -40,8 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("slider", { name: "a" })).toHaveValue("1");
       await page.getByRole("link", { name: "Zoom in" }).click();
       await expect(page).toHaveURL(/xmin=-5&xmax=5&ymin=-3.125&ymax=3.125/);
-      await page.getByRole("link", { name: "Remove equation 1" }).click();
-      await expect(page.getByText("Graph of y = a x", { exact: true })).toBeVisible();
+      await page.getByLabel("Equation 2", { exact: true }).fill("y = a x^2");
+      await page.getByRole("slider", { name: "a" }).fill("2");
+      await page.getByRole("button", { name: "Remove equation 1" }).click();
+      await expect(page.getByText("Graph of y = a x^2", { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/^[^&]*\?equation=[^&]*x%5E2.*&a=2/);
+      await expect(page).not.toHaveURL(/without|equation=[^&]*sin/);
+      await page.getByLabel("Equation", { exact: true }).fill("y = a x^3");
+      await page.getByLabel("Equation", { exact: true }).press("Enter");
+      await expect(page).toHaveURL(/x%5E3/);
       await page.getByRole("link", { name: "Reset" }).click();
       await expect(page).not.toHaveURL(/xmin/);
     });
@@ -87,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawn(1)).toHaveAttribute("stroke-dasharray", /./);
       await expect(drawn(2)).toHaveAttribute("d", "M440 170h0");
       await expect(drawn(3)).toHaveCount(2);
-      const names = page.locator("figcaption li").getByRole("img");
+      const names = page.locator("figure li").getByRole("img");
       expect(new Set(await names.evaluateAll((list) => list.map((image) => image.getAttribute("aria-label")))).size).toBe(4);
     });
 

@@ -1,14 +1,14 @@
 import type { Expression, Relation } from "../expression";
 import { type Box, layOut } from "./layout";
 
-/** An element of MathML Core, ready for React or for a string: text in the leaves, never markup. */
-export interface MathElement {
+/** An element of MathML Core: text in the leaves, never markup. */
+interface MathElement {
   tag: MathTag;
   attributes: Record<string, string>;
   children: (MathElement | string)[];
 }
 
-export type MathTag =
+type MathTag =
   | "math" | "mrow" | "mi" | "mn" | "mo" | "mtext" | "msup" | "msub" | "msubsup" | "mfrac" | "msqrt" | "mroot"
   | "munderover" | "mtable" | "mtr" | "mtd";
 
@@ -18,14 +18,9 @@ const OPERATORS = {
   "=": "=", "<": "<", "<=": "≤", ">": ">", ">=": "≥",
 } as const;
 
-/** An expression or a comparison as MathML Core. */
-export function mathElement(of: Expression | Relation): MathElement {
-  return element("math", [element("mrow", [build(layOut(of))])]);
-}
-
-/** The same as text. */
+/** An expression or a comparison as MathML Core: markup in which what was typed is escaped. */
 export function printMathml(of: Expression | Relation): string {
-  return serialize(mathElement(of));
+  return serialize(element("math", [element("mrow", [build(layOut(of))])]));
 }
 
 function build(box: Box): MathElement {

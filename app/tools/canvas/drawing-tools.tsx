@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { Board } from "./board";
 import { type BoardState, SIZES } from "./board-state";
 import { Palette } from "./palette";
+import { ToolButton } from "~/ui/tool-button";
 import { useToolbar } from "~/ui/use-toolbar";
 
 interface DrawingToolsProps {
@@ -16,9 +16,9 @@ export function DrawingTools({ board, state, onClear, onDownload }: DrawingTools
   const { item, bar } = useToolbar("Pencil");
   const { brush, canUndo, canRedo } = state;
   const tool = (name: string, value: "pencil" | "eraser") => (
-    <Tool {...item(name)} pressed={brush.tool === value} onClick={() => board.choose({ tool: value })}>
+    <ToolButton {...item(name)} pressed={brush.tool === value} onClick={() => board.choose({ tool: value })}>
       {name}
-    </Tool>
+    </ToolButton>
   );
   return (
     <div {...bar} aria-label="Drawing tools" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -29,34 +29,12 @@ export function DrawingTools({ board, state, onClear, onDownload }: DrawingTools
       <BrushSize {...item("Brush size")} size={brush.size} onChange={(size) => board.choose({ size })} />
       <Palette colour={brush.colour} item={item} onChoose={(colour) => board.choose({ colour, tool: "pencil" })} />
       <div className="flex flex-wrap gap-2">
-        <Tool {...item("Undo")} off={!canUndo} onClick={() => board.undo()}>Undo</Tool>
-        <Tool {...item("Redo")} off={!canRedo} onClick={() => board.redo()}>Redo</Tool>
-        <Tool {...item("Clear")} onClick={onClear}>Clear Canvas</Tool>
-        <Tool {...item("Download")} onClick={onDownload}>Download</Tool>
+        <ToolButton {...item("Undo")} off={!canUndo} onClick={() => board.undo()}>Undo</ToolButton>
+        <ToolButton {...item("Redo")} off={!canRedo} onClick={() => board.redo()}>Redo</ToolButton>
+        <ToolButton {...item("Clear")} onClick={onClear}>Clear Canvas</ToolButton>
+        <ToolButton {...item("Download")} onClick={onDownload}>Download</ToolButton>
       </div>
     </div>
-  );
-}
-
-interface ToolProps {
-  pressed?: boolean;
-  off?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-// What cannot be done now keeps its place in the row: the focus would be lost with it.
-function Tool({ pressed, off, children, ...rest }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      aria-disabled={off || undefined}
-      className="button-quiet px-3 aria-disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent"
-      {...rest}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -11,7 +11,7 @@ export function AboutGraph({ about, curves }: { about: Description["about"]; cur
       <h2 id="about" className="mb-3 text-xl">
         About this graph
       </h2>
-      {about.map(({ equation, text, math, sentences }) => (
+      {about.map(({ equation, text, mathml, sentences }) => (
         <div key={equation} className="mb-4">
           {about.length > 1 ? (
             <h3 className="mb-1 flex flex-wrap items-center gap-2">
@@ -19,9 +19,9 @@ export function AboutGraph({ about, curves }: { about: Description["about"]; cur
               {text}
             </h3>
           ) : null}
-          {math ? (
+          {mathml ? (
             <p className="mb-2 text-lg">
-              <Formula math={math} />
+              <Formula mathml={mathml} />
             </p>
           ) : null}
           <ul className="list-disc space-y-1 pl-5">

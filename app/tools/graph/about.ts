@@ -8,7 +8,7 @@ import { findRegionFacts, type RegionFacts } from "~/math/facts/region";
 import type { PlotOptions, PlotWindow } from "~/math/plot/drawing";
 import { printRelation, printText } from "~/math/text/print";
 import { printLatex } from "~/math/text/print-latex";
-import { type MathElement, mathElement } from "~/math/text/print-mathml";
+import { printMathml } from "~/math/text/print-mathml";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { list, pointOf } from "./about-words";
@@ -32,8 +32,8 @@ export interface Description {
 export interface AboutEquation {
   equation: number;
   text: string;
-  /** The equation as it was understood; null for points, and where it is longer than a line of a telephone. */
-  math: MathElement | null;
+  /** The equation as it was understood, as MathML; null for points, and where it is longer than a line of a telephone. */
+  mathml: string | null;
   sentences: string[];
 }
 
@@ -63,7 +63,7 @@ export function describe(entries: readonly Entry[], window: PlotWindow, angle: A
     const formula = formulaOf(entry.statement);
     return { equation: entry.equation, text: entry.text.trim(), formula, known, sentences: [...sentences, ...meetings] };
   });
-  const about = found.map(({ equation, text, formula, sentences }) => ({ equation, text, math: formula && isShort(formula) ? mathElement(formula) : null, sentences }));
+  const about = found.map(({ equation, text, formula, sentences }) => ({ equation, text, mathml: formula && isShort(formula) ? printMathml(formula) : null, sentences }));
   const heading = (text: string) => (about.length > 1 ? [`${text}:`] : []);
   return {
     title,

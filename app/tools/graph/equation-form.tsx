@@ -3,7 +3,7 @@ import { EquationRow } from "./equation-row";
 import type { useSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
 import { Sliders } from "./sliders";
-import { type GraphState, LIMITS, writeState } from "./state";
+import { type GraphState, LIMITS } from "./state";
 import { WindowFields } from "./window-fields";
 
 interface EquationFormProps {
@@ -19,12 +19,16 @@ export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, on
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
     <Form method="get" preventScrollReset id="graph" className="min-w-0 print:hidden" onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
+      {/* What the Enter key presses: without it the button that removes the first row. */}
+      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+        Update Graph
+      </button>
       <ol className="space-y-3">
         {rows.map((text, row) => (
           <EquationRow
             key={row}
             row={row}
-            without={rows.length === 1 ? null : withoutRow(state, row)}
+            isOnly={rows.length === 1}
             text={texts[row] ?? text}
             isTyped={isTyped}
             curve={curves.find((curve) => curve.equation === row && curve.text === text)}
@@ -58,9 +62,4 @@ function ViewFields({ state: { turn, tilt } }: { state: GraphState }) {
       <input type="hidden" name="tilt" defaultValue={tilt} />
     </>
   );
-}
-
-// The address of the graph without one of its equations; the form's other changes are not sent with it.
-function withoutRow(state: GraphState, row: number): string {
-  return `?${writeState({ ...state, equations: state.equations.filter((_, index) => index !== row) })}`;
 }

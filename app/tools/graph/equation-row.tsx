@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Curve } from "./engine";
 import { LineSample } from "./line-sample";
 import { MarkedMistake } from "./marked-mistake";
@@ -7,8 +6,8 @@ import { LIMITS } from "./state";
 
 interface EquationRowProps {
   row: number;
-  /** The address of the graph without it; null where there is no other row. */
-  without: string | null;
+  /** Whether there is no other row: then it cannot be removed. */
+  isOnly: boolean;
   text: string;
   /** What it looks like; absent where it is not drawn. */
   curve: Curve | undefined;
@@ -18,9 +17,9 @@ interface EquationRowProps {
 }
 
 /** Where one equation is typed, beside the line that it is drawn with. */
-export function EquationRow({ row, without, text, curve, mistake, isTyped }: EquationRowProps) {
+export function EquationRow({ row, isOnly, text, curve, mistake, isTyped }: EquationRowProps) {
   const id = `equation-${row}`;
-  const name = without === null ? "Equation" : `Equation ${row + 1}`;
+  const name = isOnly ? "Equation" : `Equation ${row + 1}`;
   return (
     <li>
       <label htmlFor={id} className="mb-1 flex items-center gap-2 font-semibold">
@@ -40,10 +39,10 @@ export function EquationRow({ row, without, text, curve, mistake, isTyped }: Equ
           aria-invalid={mistake ? true : undefined}
           aria-describedby={mistake ? `${id}-error` : undefined}
         />
-        {without === null ? null : (
-          <Link to={without} className="button-quiet px-3" aria-label={`Remove equation ${row + 1}`} preventScrollReset>
+        {isOnly ? null : (
+          <button type="submit" name="without" value={row} className="button-quiet px-3" aria-label={`Remove equation ${row + 1}`}>
             ×
-          </Link>
+          </button>
         )}
       </div>
       {mistake ? <MarkedMistake id={`${id}-error`} text={text} mistake={mistake} isQuiet={isTyped} /> : null}

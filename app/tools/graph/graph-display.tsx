@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { HEIGHT, WIDTH } from "~/math/plot/drawing";
 import type { Plot, Scene } from "./engine";
-import { Legend } from "./legend";
 import { LiveGraph } from "./live/live-graph";
 import type { LiveSheet } from "./live/use-sheet";
+import type { useWords } from "./live/use-words";
 import type { GraphPageData } from "./page.server";
 import { Picture, THEME } from "./picture";
 
@@ -13,20 +13,21 @@ interface GraphDisplayProps {
   /** What is drawn, edited since perhaps. */
   sheet: LiveSheet;
   isEdited: boolean;
+  told: ReturnType<typeof useWords>;
 }
 
 /** The drawing, and what it shows. While another is on its way it says so. */
-export function GraphDisplay({ plot, page, sheet, isEdited }: GraphDisplayProps) {
+export function GraphDisplay({ plot, page, sheet, isEdited, told }: GraphDisplayProps) {
   const { state, location } = useNavigation();
   const updating = state === "loading" && new URLSearchParams(location.search).has("equation");
   const { sample, scene } = plot;
-  const shown = page.drawn.join(", ");
+  const shown = (isEdited ? sheet.state.equations : page.drawn).join(", ");
   const drawn = shown ? `Graph of ${shown}` : "Nothing is drawn yet.";
   const title = sample ? "A sample curve" : `Plot of ${shown || "nothing"}`;
   return (
     <figure className="min-w-0" aria-busy={updating}>
-      {page.description ? (
-        <LiveGraph title={title} description={page.description.description} scene={scene} sheet={sheet} isEdited={isEdited} />
+      {told.words ? (
+        <LiveGraph title={title} told={told} scene={scene} sheet={sheet} isEdited={isEdited} />
       ) : (
         <StillGraph title={title} scene={scene} />
       )}
@@ -38,9 +39,7 @@ export function GraphDisplay({ plot, page, sheet, isEdited }: GraphDisplayProps)
           <p className="mt-3 border-l-4 border-margin pl-3">
             <strong>Sample.</strong> This picture stands in for the graph: it is the same for every equation.
           </p>
-        ) : (
-          <Legend scene={scene} />
-        )}
+        ) : null}
       </figcaption>
     </figure>
   );

@@ -6,6 +6,7 @@ import { EquationForm } from "./equation-form";
 import { Examples } from "./example-list";
 import { GraphDisplay } from "./graph-display";
 import { useSheet } from "./live/use-sheet";
+import { useWords } from "./live/use-words";
 import type { GraphPageData } from "./page.server";
 import { RecentGraphs } from "./recent-graphs";
 import { TakeAway } from "./take-away";
@@ -15,22 +16,24 @@ import { ValueTableBox } from "./value-table";
 export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   const { plot, mistakes, search } = page;
   const live = useSheet(page);
+  const told = useWords(page);
+  const { words } = told;
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
     <ToolPage tool={tool}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]">
         <EquationForm key={search} page={page} live={live} />
-        {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} /> : null}
+        {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} told={told} /> : null}
       </div>
-      {page.description && plot ? (
-        <div className="mt-8 grid gap-6 md:grid-cols-2">
-          <AboutGraph about={page.description.about} curves={plot.scene.curves} />
-          {page.table ? <ValueTableBox key={search} table={page.table} typed={page.typed} mistakes={mistakes} /> : null}
+      {words && plot ? (
+        <div className="mt-8 grid gap-6 md:grid-cols-2" aria-busy={told.isBehind && !told.failed}>
+          <AboutGraph about={words.about} curves={plot.scene.curves} />
+          <ValueTableBox key={search} table={words.table} typed={page.typed} mistakes={mistakes} />
         </div>
       ) : null}
       <Examples />
       <RecentGraphs graphs={page.recent} />
-      {plot && !plot.sample ? <TakeAway search={search} /> : null}
+      {plot && !plot.sample ? <TakeAway search={told.search} /> : null}
     </ToolPage>
   );
 }

@@ -2,13 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
 import { EngineError } from "../engine";
-import { type Description, describe } from "./about";
 import type { Plot } from "./engine";
 import { graphEngine } from "./index.server";
 import type { Mistake } from "./mistake";
 import { linesOf, readState } from "./read-state";
 import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "./state";
-import { tableOf, type ValueTable } from "./table";
+import { type Words, wordsOf } from "./words";
 
 /** What stands in the fields of numbers, right or wrong, by their names. */
 export type Typed = Record<string, string>;
@@ -22,8 +21,7 @@ export interface GraphPageData {
   drawn: string[];
   mistakes: Mistake[];
   /** The drawing in words and in numbers; null where it is a sample. */
-  description: Pick<Description, "description" | "about"> | null;
-  table: ValueTable | null;
+  words: Words | null;
   typed: Typed;
   /** Whether a row is wanted for one more equation. */
   extraRow: boolean;
@@ -55,13 +53,21 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
     plot: good.plot,
     drawn: good === first ? goodLines(state.equations, all) : last,
     mistakes: all,
-    description: shown && inWords(shown, state),
-    table: shown && tableOf(shown.entries, state.table, shown.scene.window, state.angle),
+    words: shown && withoutFacts(wordsOf(shown, state)),
     typed: typedIn(params),
     extraRow: params.has("add"),
     search: `?${writeState(state)}`,
     recent,
   };
+}
+
+/** The address without the row that is to be removed, and with all else that stands in the form; null where none is. */
+export function withoutRow(params: URLSearchParams): URLSearchParams | null {
+  const row = params.get("without");
+  if (row === null) return null;
+  const equations = params.getAll("equation").filter((_, index) => index !== Number(row));
+  const others = [...params].filter(([name]) => name !== "equation" && name !== "without");
+  return new URLSearchParams([...equations.map((text) => ["equation", text]), ...others].filter(([, value]) => value !== ""));
 }
 
 /** Draws what an address says without its wrong lines; the list of mistakes grows by those of the engine. */
@@ -91,9 +97,8 @@ function typedIn(params: URLSearchParams): Typed {
 }
 
 // The facts stay here: the page shows sentences.
-function inWords({ entries, scene }: Plot, { angle }: GraphState) {
-  const { description, about } = describe(entries, scene.window, angle);
-  return { description, about };
+function withoutFacts({ description, about, table }: Words): Words {
+  return { description, about, table };
 }
 
 function goodLines(lines: string[], mistakes: Mistake[]): string[] {

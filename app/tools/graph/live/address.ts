@@ -20,7 +20,7 @@ export class AddressBar {
 
   readonly flush = () => {
     clearTimeout(this.timer);
-    if (this.pending !== null) history.replaceState(history.state, "", `?${this.pending}`);
+    if (this.pending !== null) history.replaceState(history.state, "", this.pending);
     this.pending = null;
   };
 

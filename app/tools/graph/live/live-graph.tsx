@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import { HEIGHT, WIDTH } from "~/math/plot/drawing";
 import type { Scene } from "../engine";
+import { Legend } from "../legend";
 import { lookOf } from "../looks";
 import { Picture, THEME } from "../picture";
-import { writeState } from "../state";
 import { ViewControls } from "../view-controls";
 import { LinkField } from "./copy-link";
 import { HELP } from "./help";
@@ -18,14 +18,14 @@ import type { LiveSheet } from "./use-sheet";
 import { useSteering } from "./use-steering";
 import { useTools } from "./use-tools";
 import { useTrace } from "./use-trace";
+import type { useWords } from "./use-words";
 
 const HELP_ID = "graph-help";
 const JUMPS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
 interface LiveGraphProps {
   title: string;
-  /** The scene in words. */
-  description: string;
+  told: ReturnType<typeof useWords>;
   /** As the server drew it. */
   scene: Scene;
   sheet: LiveSheet;
@@ -33,13 +33,16 @@ interface LiveGraphProps {
 }
 
 /** The drawing, which can be moved, followed and heard once its script runs. */
-export function LiveGraph({ title, description, scene, sheet, isEdited }: LiveGraphProps) {
+export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProps) {
   const pad = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);
   const [said, say] = useState("");
   const ready = useSyncExternalStore(neverChanges, () => true, () => false);
   const steering = useSteering(say);
-  const [view, shown] = useLiveView({ scene, sheet, isEdited, plane, onRest: steering.tell });
+  const [view, shown] = useLiveView({ scene, sheet, isEdited, plane, onRest: (search) => {
+    steering.tell(view);
+    told.follow(search);
+  } });
   const trace = useTrace(view, sheet, say);
   const tools = useTools({ pad, view, sheet, trace, say });
   const isTracing = trace.track !== null;
@@ -76,14 +79,15 @@ export function LiveGraph({ title, description, scene, sheet, isEdited }: LiveGr
       >
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full" role="img" aria-labelledby="graph-title" aria-describedby="graph-desc">
           <title id="graph-title">{title}</title>
-          {/* What was found is true of the window that it was looked for in. */}
-          <desc id="graph-desc">{shown === scene ? description : windowInWords(shown.window)}</desc>
+          {/* What was found is true of the view that it was looked for in. */}
+          <desc id="graph-desc">{told.isBehind ? windowInWords(shown.window) : told.words?.description}</desc>
           <g ref={plane}>
             <Picture scene={shown} palette={THEME} />
             {trace.point && trace.track ? <TraceMarker point={trace.point} window={shown.window} colour={lookOf(trace.track.equation).colour} /> : null}
           </g>
         </svg>
       </div>
+      <Legend scene={shown} />
       <ViewControls state={state} window={shown.window} isSpace={shown.space !== null} onView={(to) => view.redraw(to)} />
       <LiveTools
         ready={ready}
@@ -102,13 +106,14 @@ export function LiveGraph({ title, description, scene, sheet, isEdited }: LiveGr
       <p id={HELP_ID} className="needs-script text-sm text-pencil print:hidden">
         {isTracing ? HELP.trace : shown.space ? HELP.space : HELP.plane}
       </p>
-      {shown === scene ? null : (
+      {told.failed ? (
         <p className="print:hidden">
-          <Link className="link" to={`?${writeState(state)}`} replace preventScrollReset>
+          What is told below is of an earlier view.{" "}
+          <Link className="link" to={told.search} replace preventScrollReset>
             Describe this view
           </Link>
         </p>
-      )}
+      ) : null}
     </div>
   );
 }

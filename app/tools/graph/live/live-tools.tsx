@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { ToolButton } from "~/ui/tool-button";
 import { useToolbar } from "~/ui/use-toolbar";
 
 interface LiveToolsProps {
@@ -17,35 +17,12 @@ export function LiveTools({ ready, isTracing, isPlaying, onTrace, onJump, onHear
   const { item, bar } = useToolbar("Trace");
   return (
     <div {...bar} aria-label="Graph tools" className="needs-script mt-2 flex flex-wrap gap-2 print:hidden">
-      <Tool {...item("Trace")} off={!ready} pressed={isTracing} onClick={onTrace}>Trace</Tool>
-      <Tool {...item("Previous")} off={!isTracing} onClick={() => onJump(-1)}>Previous</Tool>
-      <Tool {...item("Next")} off={!isTracing} onClick={() => onJump(1)}>Next</Tool>
-      <Tool {...item("Hear")} off={!ready} pressed={isPlaying} onClick={onHear}>Hear</Tool>
-      <Tool {...item("PNG")} off={!ready} onClick={onSave}>Download PNG</Tool>
-      <Tool {...item("Copy")} off={!ready} onClick={onCopy}>Copy link</Tool>
+      <ToolButton {...item("Trace")} off={!ready} pressed={isTracing} onClick={onTrace}>Trace</ToolButton>
+      <ToolButton {...item("Previous")} off={!isTracing} onClick={() => onJump(-1)}>Previous</ToolButton>
+      <ToolButton {...item("Next")} off={!isTracing} onClick={() => onJump(1)}>Next</ToolButton>
+      <ToolButton {...item("Hear")} off={!ready} pressed={isPlaying} onClick={onHear}>Hear</ToolButton>
+      <ToolButton {...item("PNG")} off={!ready} onClick={onSave}>Download PNG</ToolButton>
+      <ToolButton {...item("Copy")} off={!ready} onClick={onCopy}>Copy link</ToolButton>
     </div>
-  );
-}
-
-interface ToolProps {
-  off: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-// What cannot be done now keeps its place in the row: the focus would be lost with it.
-function Tool({ off, pressed, onClick, children, ...rest }: ToolProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      aria-disabled={off || undefined}
-      className="button-quiet px-3 aria-disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent"
-      onClick={off ? undefined : onClick}
-      {...rest}
-    >
-      {children}
-    </button>
   );
 }

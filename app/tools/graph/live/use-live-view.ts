@@ -14,8 +14,8 @@ interface Options {
   /** Whether the sheet is another than the server's. */
   isEdited: boolean;
   plane: RefObject<SVGGElement>;
-  /** Called when nothing moves any more. */
-  onRest: (view: LiveView<Scene>) => void;
+  /** Called when nothing moves any more, with what to add to the page's path for what is seen. */
+  onRest: (search: string) => void;
 }
 
 /** A drawing that moves: drawn here from the sheet, once the script that draws has come. */
@@ -27,8 +27,9 @@ export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options):
   useEffect(() => {
     resting.current = () => {
       fillForm(view.request);
-      address.current?.write(writeState({ ...sheet.state, ...view.request }).toString());
-      onRest(view);
+      const search = `?${writeState({ ...sheet.state, ...view.request })}`;
+      address.current?.write(search);
+      onRest(search);
     };
   });
   useEffect(() => (plane.current ? view.attach(plane.current) : undefined), [view, plane]);

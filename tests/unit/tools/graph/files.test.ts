@@ -97,7 +97,8 @@ describe("the facts", () => {
       window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
       angle: "rad",
       facts: [{ equation: 0, text: "y=x^2-1", kind: "function", roots: { items: [{ value: -1 }, { value: 1 }] } }],
-      about: [{ equation: 0, sentences: expect.arrayContaining([expect.stringContaining("minimum")]) as string[] }],
+      about: [{ equation: 0, mathml: expect.stringContaining("<msup>") as string, sentences: expect.arrayContaining([expect.stringContaining("minimum")]) as string[] }],
+      table: { head: ["x", "y=x^2-1"], rows: expect.arrayContaining([["-1", "0"]]) as string[][] },
     });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { ticksOf } from "~/tools/graph/builtin/ticks";
 import { windowOf } from "~/tools/graph/builtin/window";
 import { readSheet } from "~/tools/graph/builtin/sheet";
+import { withoutRow } from "~/tools/graph/page.server";
 import { readState } from "~/tools/graph/read-state";
 import { writeState } from "~/tools/graph/state";
 import { moved, zoomed } from "~/tools/graph/view";
@@ -105,5 +106,20 @@ describe("ticks", () => {
       expect(major.length).toBeGreaterThan(3);
       expect(major.length + minor.length).toBeLessThan(100);
     }
+  });
+});
+
+describe("a row that is removed", () => {
+  const without = (search: string) => withoutRow(new URLSearchParams(search))?.toString();
+
+  it("leaves the others as they stand in the form, blank fields aside", () => {
+    expect(without("equation=a&equation=b;c&equation=d&xmin=&xmax=2&k=3&without=1")).toBe("equation=a&equation=d&xmax=2&k=3");
+    expect(without("equation=&equation=b&without=0")).toBe("equation=b");
+  });
+
+  it("is one that there is", () => {
+    expect(without("equation=a&without=7")).toBe("equation=a");
+    expect(without("equation=a&without=x")).toBe("equation=a");
+    expect(without("equation=a")).toBeUndefined();
   });
 });

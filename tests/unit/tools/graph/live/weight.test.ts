@@ -9,15 +9,15 @@ import { z } from "zod";
  * and 8 more in 3D.
  */
 const VISITS = [
-  { does: "reads the page", budget: 15_500, loads: [] },
-  { does: "moves y = sin(x)", budget: 35_000, loads: ["draw-sheet", "explicit"] },
-  { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["draw-sheet", "explicit", "tracks"] },
-  { does: "follows it from one notable point to the next", budget: 45_500, loads: ["draw-sheet", "explicit", "tracks", "notable"] },
-  { does: "writes another function", budget: 45_500, loads: ["draw-sheet", "explicit", "reading"] },
-  { does: "does all that with functions", budget: 56_000, loads: ["draw-sheet", "explicit", "tracks", "notable", "reading"] },
-  { does: "moves a circle", budget: 35_000, loads: ["draw-sheet", "relation"] },
-  { does: "moves a curve of points", budget: 33_000, loads: ["draw-sheet", "curve"] },
-  { does: "turns a surface", budget: 28_000, loads: ["draw-sheet", "surface-plotter"] },
+  { does: "reads the page", budget: 16_500, loads: [] },
+  { does: "moves y = sin(x)", budget: 36_000, loads: ["draw-sheet", "explicit"] },
+  { does: "moves y = sin(x) and follows it", budget: 36_000, loads: ["draw-sheet", "explicit", "tracks"] },
+  { does: "follows it from one notable point to the next", budget: 46_500, loads: ["draw-sheet", "explicit", "tracks", "notable"] },
+  { does: "writes another function", budget: 46_500, loads: ["draw-sheet", "explicit", "reading"] },
+  { does: "does all that with functions", budget: 57_000, loads: ["draw-sheet", "explicit", "tracks", "notable", "reading"] },
+  { does: "moves a circle", budget: 36_000, loads: ["draw-sheet", "relation"] },
+  { does: "moves a curve of points", budget: 34_000, loads: ["draw-sheet", "curve"] },
+  { does: "turns a surface", budget: 29_000, loads: ["draw-sheet", "surface-plotter"] },
   { does: "hears a curve", budget: 3_000, loads: ["tracks", "sound"], apart: true },
   { does: "downloads a picture", budget: 1_500, loads: ["png"], apart: true },
 ];
