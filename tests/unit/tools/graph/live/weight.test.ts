@@ -15,7 +15,7 @@ const VISITS = [
   { does: "follows it from one notable point to the next", budget: 46_500, loads: ["draw-sheet", "explicit", "tracks", "notable"] },
   { does: "writes another function", budget: 46_500, loads: ["draw-sheet", "explicit", "reading"] },
   { does: "does all that with functions", budget: 57_000, loads: ["draw-sheet", "explicit", "tracks", "notable", "reading"] },
-  { does: "moves a circle", budget: 36_000, loads: ["draw-sheet", "relation"] },
+  { does: "moves a circle", budget: 38_000, loads: ["draw-sheet", "relation"] },
   { does: "moves a curve of points", budget: 34_000, loads: ["draw-sheet", "curve"] },
   { does: "turns a surface", budget: 29_000, loads: ["draw-sheet", "surface-plotter"] },
   { does: "hears a curve", budget: 3_000, loads: ["tracks", "sound"], apart: true },
