@@ -1,89 +1,110 @@
 import { HEIGHT, WIDTH } from "./drawing";
 import type { Part } from "./field";
+import { outlinesOf } from "./outline";
 import type { Line } from "./path";
 
-/** Pixels of the drawing, each marked or not. */
+/** Cells of the drawing, each marked or not: pixels, or squares of more of them. */
 export class Bitmap {
-  private readonly pixels = new Uint8Array(WIDTH * HEIGHT);
+  private readonly columns: number;
+  private readonly rows: number;
+  private readonly cells: Uint8Array;
   private isEmpty = true;
 
-  /** Marks a part; of one smaller than a pixel, the pixel that it is in. */
+  /** @param side how many pixels a cell is wide and high */
+  constructor(readonly side = 1) {
+    this.columns = Math.ceil(WIDTH / side);
+    this.rows = Math.ceil(HEIGHT / side);
+    this.cells = new Uint8Array(this.columns * this.rows);
+  }
+
+  /** Marks a part; of one smaller than a cell, the cell that it is in. */
   mark({ i, j, width, height }: Part): void {
-    const bottom = Math.min(HEIGHT, Math.ceil(j + height));
-    const right = Math.min(WIDTH, Math.ceil(i + width));
-    for (let row = Math.floor(j); row < bottom; row++) this.pixels.fill(1, row * WIDTH + Math.floor(i), row * WIDTH + right);
+    const bottom = Math.min(this.rows, Math.ceil((j + height) / this.side));
+    const right = Math.min(this.columns, Math.ceil((i + width) / this.side));
+    const left = Math.max(0, Math.floor(i / this.side));
+    for (let row = Math.max(0, Math.floor(j / this.side)); row < bottom; row++) this.cells.fill(1, row * this.columns + left, row * this.columns + right);
     this.isEmpty = false;
   }
 
-  /** Marks the pixels that a line passes. */
+  /** Marks what another of the same cells has marked. */
+  add(other: Bitmap): void {
+    if (other.isEmpty) return;
+    for (let at = 0; at < this.cells.length; at++) if (other.cells[at] === 1) this.cells[at] = 1;
+    this.isEmpty = false;
+  }
+
+  /** Marks the cells that a line passes; a line of one point is in one cell. */
   trace(line: Line): void {
+    this.markAt(line[0] ?? NaN, line[1] ?? NaN);
     for (let at = 2; at + 1 < line.length; at += 2) {
       const [x = 0, y = 0, dx = 0, dy = 0] = [line[at], line[at + 1], (line[at - 2] ?? 0) - (line[at] ?? 0), (line[at - 1] ?? 0) - (line[at + 1] ?? 0)];
-      const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy), 1));
-      for (let step = 0; step <= steps; step++) this.markPixel(Math.floor(x + (dx * step) / steps), Math.floor(y + (dy * step) / steps));
+      const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy), this.side) / this.side);
+      for (let step = 0; step <= steps; step++) this.markAt(x + (dx * step) / steps, y + (dy * step) / steps);
     }
   }
 
-  private markPixel(i: number, j: number): void {
-    if (i < 0 || i >= WIDTH || j < 0 || j >= HEIGHT) return;
-    this.pixels[j * WIDTH + i] = 1;
+  private markAt(x: number, y: number): void {
+    const [i, j] = [Math.floor(x / this.side), Math.floor(y / this.side)];
+    if (!(i >= 0 && i < this.columns && j >= 0 && j < this.rows)) return;
+    this.cells[j * this.columns + i] = 1;
     this.isEmpty = false;
   }
 
+  /** Whether a cell is marked, counted from the left and the top. */
   has(i: number, j: number): boolean {
-    return i >= 0 && i < WIDTH && j >= 0 && j < HEIGHT && this.pixels[j * WIDTH + i] === 1;
+    return i >= 0 && i < this.columns && j >= 0 && j < this.rows && this.cells[j * this.columns + i] === 1;
   }
 
-  /** Lines through the middles of all marked pixels, along the rows or the columns, whichever are fewer. */
+  /**
+   * The same in cells twice as wide and high.
+   * @param least how many of the four cells in one must be marked for it to be
+   */
+  coarser(least: number): Bitmap {
+    const coarse = new Bitmap(2 * this.side);
+    const counts = new Uint8Array(coarse.cells.length);
+    for (let j = 0; j < this.rows; j++) {
+      for (let i = 0; i < this.columns; i++) {
+        const at = (j >> 1) * coarse.columns + (i >> 1);
+        if (this.cells[j * this.columns + i] === 1) counts[at] = (counts[at] ?? 0) + 1;
+      }
+    }
+    for (let at = 0; at < counts.length; at++) coarse.cells[at] = (counts[at] ?? 0) >= least ? 1 : 0;
+    coarse.isEmpty = this.isEmpty;
+    return coarse;
+  }
+
+  /** How often marked and unmarked cells meet along the rows: roughly how many corners the outlines have. */
+  roughness(): number {
+    if (this.isEmpty) return 0;
+    let changes = 0;
+    for (let at = 1; at < this.cells.length; at++) if (this.cells[at] !== this.cells[at - 1]) changes += 1;
+    return changes;
+  }
+
+  /** Lines through the middles of all marked cells, along the rows or the columns, whichever are fewer. */
   runs(): Line[] {
     if (this.isEmpty) return [];
-    const rows = runsOf(HEIGHT, WIDTH, (j, i) => this.has(i, j));
-    const columns = runsOf(WIDTH, HEIGHT, (i, j) => this.has(i, j));
-    return rows.length <= columns.length ? rows.map(swapped) : columns;
+    const isThin = this.side === 1;
+    const rows = runsOf(this.rows, this.columns, isThin, (j, i) => this.has(i, j));
+    const columns = runsOf(this.columns, this.rows, isThin, (i, j) => this.has(i, j));
+    return (rows.length <= columns.length ? rows.map(swapped) : columns).map((line) => line.map((at) => at * this.side));
   }
 
   /** The outlines of the marked areas, the marked side always to the right, so that holes run the other way. */
   outlines(): Line[] {
     if (this.isEmpty) return [];
-    const next = this.edges();
-    const lines: Line[] = [];
-    for (const [start, ways] of next) while (ways.length > 0) lines.push(walk(start, next));
-    return lines;
-  }
-
-  // Edges between a marked pixel and another, from corner to corner.
-  private edges(): Map<number, number[]> {
-    const next = new Map<number, number[]>();
-    const add = (i: number, j: number, k: number, l: number) => {
-      const from = j * (WIDTH + 1) + i;
-      const to = l * (WIDTH + 1) + k;
-      const ways = next.get(from);
-      if (ways) ways.push(to);
-      else next.set(from, [to]);
-    };
-    for (let j = 0; j <= HEIGHT; j++) {
-      for (let i = 0; i <= WIDTH; i++) {
-        const here = this.has(i, j);
-        const above = this.has(i, j - 1);
-        const before = this.has(i - 1, j);
-        if (here && !above) add(i, j, i + 1, j);
-        if (above && !here) add(i + 1, j, i, j);
-        if (here && !before) add(i, j + 1, i, j);
-        if (before && !here) add(i, j, i, j + 1);
-      }
-    }
-    return next;
+    return outlinesOf(this.columns, this.rows, (i, j) => this.has(i, j)).map((line) => line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? WIDTH : HEIGHT)));
   }
 }
 
-// Every second line of what is solid is left out.
-function runsOf(count: number, length: number, has: (line: number, at: number) => boolean): Line[] {
+// Where lines are thin, every second one of what is solid is left out.
+function runsOf(count: number, length: number, isThin: boolean, has: (line: number, at: number) => boolean): Line[] {
   const lines: Line[] = [];
   for (let k = 0; k < count; k++) {
     for (let at = 0; at < length; at++) {
       if (!has(k, at)) continue;
       const start = at;
-      let isBetween = k % 2 === 1;
+      let isBetween = isThin && k % 2 === 1;
       for (; has(k, at) && at < length; at++) isBetween &&= has(k - 1, at) && has(k + 1, at);
       if (!isBetween) lines.push(at - start === 1 ? [k + 0.5, start + 0.5] : [k + 0.5, start + 0.5, k + 0.5, at - 0.5]);
     }
@@ -93,14 +114,4 @@ function runsOf(count: number, length: number, has: (line: number, at: number) =
 
 function swapped(line: Line): Line {
   return line.map((_, at) => line[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
-}
-
-function walk(start: number, next: Map<number, number[]>): Line {
-  const line: Line = [];
-  let at: number | undefined = start;
-  do {
-    line.push(at % (WIDTH + 1), Math.floor(at / (WIDTH + 1)));
-    at = next.get(at)?.pop();
-  } while (at !== undefined && at !== start);
-  return line;
 }

@@ -2,10 +2,10 @@ import { compile } from "../evaluate";
 import type { Expression, FunctionName } from "../expression";
 import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
-import { Bitmap } from "./bitmap";
 import { Budget } from "./budget";
-import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
-import { type Line, writeLines } from "./path";
+import { type Drawn, HEIGHT, MOST_BYTES, NOTHING, type PlotOptions, WIDTH } from "./drawing";
+import type { Line } from "./path";
+import { PathWriter } from "./path-writer";
 import { simplestWithin } from "./simplest";
 
 /** The angle of polar curves, as the parser names it. */
@@ -23,8 +23,6 @@ const BAR_SAMPLES = 48;
 const BAR_END = 1;
 /** How many bars back one is looked for that covers a part. */
 const RECENT = 8;
-/** Lines longer than this may be shorter to write pixel by pixel: a curve that fills an area. */
-const DENSE = 16_000;
 
 /** Draws (x, y) for the parameter from one number to the other. */
 export function plotParametric(curve: { x: Expression; y: Expression; parameter: string; from: number; to: number }, options: PlotOptions): Drawn {
@@ -33,7 +31,8 @@ export function plotParametric(curve: { x: Expression; y: Expression; parameter:
   const x = coordinate(curve.x, curve.parameter, options, (value) => ((value - left) / (right - left)) * WIDTH, left, right, WIDTH);
   const y = coordinate(curve.y, curve.parameter, options, (value) => ((top - value) / (top - bottom)) * HEIGHT, bottom, top, HEIGHT);
   const lines = trace(x, y, curve.from, curve.to, budget);
-  return { ...NOTHING, stroke: writeDense(lines), partial: budget.spent };
+  const writer = new PathWriter(options.bytes ?? MOST_BYTES);
+  return { ...NOTHING, stroke: writer.lines(lines), partial: budget.spent || writer.isVague };
 }
 
 /** Draws the points at the distance radius in the direction theta, for theta from one angle to the other, in the unit of angles. */
@@ -201,13 +200,4 @@ function agree(x: Coordinate, y: Coordinate, from: number, to: number): boolean 
 
 function isInSight(i: number, j: number): boolean {
   return i >= -MARGIN && i <= WIDTH + MARGIN && j >= -MARGIN && j <= HEIGHT + MARGIN;
-}
-
-function writeDense(lines: Line[]): string {
-  const path = writeLines(lines);
-  if (path.length < DENSE) return path;
-  const ink = new Bitmap();
-  for (const line of lines) ink.trace(line);
-  const rows = writeLines(ink.runs());
-  return rows.length < path.length ? rows : path;
 }

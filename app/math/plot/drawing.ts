@@ -36,7 +36,12 @@ export interface PlotOptions {
   angle: AngleUnit;
   /** Milliseconds after which what there is is returned as partial. */
   budgetMs: number;
+  /** About how many bytes all paths together may take, compressed. */
+  bytes?: number;
 }
+
+/** What a drawing alone may take, so that with its frame it stays below 6 kB. */
+export const MOST_BYTES = 5200;
 
 /** What is drawn of an equation without solutions. */
 export const NOTHING: Readonly<Drawn> = { stroke: "", dashed: "", fill: "", dots: [], undecided: "", partial: false };

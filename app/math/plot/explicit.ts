@@ -6,8 +6,9 @@ import { Bitmap } from "./bitmap";
 import { Budget } from "./budget";
 import { type Break, type Column, decideColumn } from "./column";
 import { findDots } from "./dots";
-import { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
-import { type Line, writeLines, writeOutlines } from "./path";
+import { type Dot, type Drawn, HEIGHT, MOST_BYTES, NOTHING, type PlotOptions, WIDTH } from "./drawing";
+import type { Line } from "./path";
+import { PathWriter } from "./path-writer";
 import { Pen } from "./pen";
 import { isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./sight";
 
@@ -34,7 +35,7 @@ interface Axes {
  * Draws y = value, where value is of x, or x = value, where it is of y. Intervals decide what is drawn in each column of pixels,
  * samples only refine it.
  */
-export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, budgetMs }: PlotOptions): Drawn {
+export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, budgetMs, bytes = MOST_BYTES }: PlotOptions): Drawn {
   const { left, right, bottom, top } = window;
   const axes: Axes = of === "x"
     ? { of, from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
@@ -56,12 +57,13 @@ export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, 
   const plot = new ExplicitPlot(axes, sight);
   plot.run();
   const place = (line: Line) => (of === "x" ? flipped(line, 1, HEIGHT) : swapped(line));
+  const writer = new PathWriter(bytes);
   return {
     ...NOTHING,
-    stroke: writeLines(plot.pen.lines.map(place)),
+    undecided: writer.area(plot.undecided, 0, 1, 0.2),
+    stroke: writer.lines(plot.pen.lines.map(place)),
     dots: plot.dots().map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
-    undecided: writeOutlines(plot.undecided.outlines(), 0),
-    partial: sight.budget.spent,
+    partial: sight.budget.spent || writer.isVague,
   };
 }
 

@@ -3,29 +3,41 @@ import { simplify } from "./simplify";
 /** Points one after the other: x0, y0, x1, y1, … in user units. */
 export type Line = number[];
 
-/** How far a simplified line may stray from the one that was given, in user units. */
-const TOLERANCE = 0.2;
-/** What is so long is drawn again in coarser strokes, the eye being unable to follow them anyway. */
-const LONG = 9000;
-const COARSE = 0.9;
+/** How far a simplified line may stray from the one that was given, in user units, and how many steps of its numbers make one. */
+export interface Grain {
+  tolerance: number;
+  perUnit: number;
+}
+
+export const FINE: Grain = { tolerance: 0.2, perUnit: 10 };
+/** For what the eye is unable to follow anyway. */
+export const COARSE: Grain = { tolerance: 0.9, perUnit: 1 };
+/** Characters of path data that are no longer fine. */
+export const LONG = 9000;
 
 /**
  * Path data of several lines: relative, one decimal at most, no needless digits. A line of one point becomes a point of no length,
  * which a round line cap shows. Each line begins relative to the end of the one before.
  */
-export function writeLines(lines: readonly Line[], tolerance = TOLERANCE): string {
-  const fine = write(lines, tolerance, 10, "");
-  return fine.length > LONG ? write(lines, COARSE, 1, "") : fine;
+export function writeLines(lines: readonly Line[], tolerance = FINE.tolerance): string {
+  const fine = write(simplified(lines, tolerance), FINE.perUnit);
+  return fine.length > LONG ? write(simplified(lines, COARSE.tolerance), COARSE.perUnit) : fine;
 }
 
 /** Path data of closed outlines, each returning to where it began. */
-export function writeOutlines(outlines: readonly Line[], tolerance = TOLERANCE): string {
-  return write(outlines.map((line) => [...line, ...line.slice(0, 2)]), tolerance, 10, "z");
+export function writeOutlines(outlines: readonly Line[], tolerance = FINE.tolerance): string {
+  return write(simplified(outlines.map((line) => [...line, ...line.slice(0, 2)]), tolerance), FINE.perUnit, "z");
 }
 
-function write(lines: readonly Line[], tolerance: number, perUnit: number, end: string): string {
+/** The lines with fewer points. */
+export function simplified(lines: readonly Line[], tolerance: number): Line[] {
+  return lines.map((line) => simplify(line, tolerance));
+}
+
+/** Path data of lines as they are, in so many steps a user unit, each with this at its end. */
+export function write(lines: readonly Line[], perUnit: number, end = ""): string {
   const pen: Pen = { x: 0, y: 0, perUnit };
-  return lines.map((line) => writeLine(simplify(line, tolerance), pen) + end).join("");
+  return lines.map((line) => writeLine(line, pen) + end).join("");
 }
 
 /** Where the pen is, in the smallest steps that are written. */

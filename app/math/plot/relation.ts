@@ -5,10 +5,10 @@ import type { Verdict } from "../interval/cases";
 import { Bitmap } from "./bitmap";
 import { Budget } from "./budget";
 import { chainLines } from "./chain";
-import { type Drawn, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
+import { type Drawn, MOST_BYTES, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
 import { findLevels, type Guard, type ZeroSet } from "./equation";
 import { Field, type Part, split, tiles } from "./field";
-import { writeLines, writeOutlines } from "./path";
+import { PathWriter } from "./path-writer";
 import { factorsOf } from "./zeros";
 
 /** One comparison of a chain, as a field that is compared with zero. */
@@ -20,6 +20,8 @@ interface Comparison {
 
 /** How far the outline of a shaded area may stray from its pixels, whose steps nobody should see. */
 const SMOOTHING = 0.8;
+/** The side of parts whose pixels are looked at one by one. */
+const SAMPLED = 4;
 
 /** Draws an equation or an inequality, chained ones too, of x and y. */
 export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
@@ -37,14 +39,17 @@ export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
       findLevels({ field, levels, zero, variables: freeVariables(of), guard: guardOf(comparison.field, others, whole) }, budget, zeros);
     }
   }
-  const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, budget);
+  const undecided = new Bitmap();
+  const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, undecided, budget);
+  for (const zeros of [solid, dashed]) undecided.add(zeros.undecided);
+  const writer = new PathWriter(options.bytes ?? MOST_BYTES);
   return {
     ...NOTHING,
-    stroke: drawZeros(solid),
-    dashed: drawZeros(dashed),
-    fill: writeOutlines(area.outlines(), SMOOTHING),
-    undecided: [solid, dashed].map(({ undecided }) => writeOutlines(undecided.outlines(), 0)).join(""),
-    partial: budget.spent,
+    undecided: writer.area(undecided, 0, 1, 0.2),
+    fill: writer.area(area, SMOOTHING, 2, 0.5),
+    dashed: drawZeros(dashed, writer),
+    stroke: drawZeros(solid, writer),
+    partial: budget.spent || writer.isVague,
   };
 }
 
@@ -63,8 +68,8 @@ function emptyZeros(): ZeroSet {
   return { lines: [], ink: new Bitmap(), undecided: new Bitmap() };
 }
 
-function drawZeros({ lines, ink }: ZeroSet): string {
-  return writeLines([...chainLines(lines), ...ink.runs()]);
+function drawZeros({ lines, ink }: ZeroSet, writer: PathWriter): string {
+  return writer.lines([...chainLines(lines), ...ink.runs()]);
 }
 
 // A boundary counts where the comparison's own sides are defined and the other comparisons hold.
@@ -120,20 +125,31 @@ function holdsAt({ operator, field }: Comparison, i: number, j: number): boolean
   }
 }
 
-// Parts on which all comparisons hold are shaded, those on which one never does are not; a pixel that is left is judged by its middle.
-function shade(comparisons: Comparison[], budget: Budget): Bitmap {
+// Parts on which all comparisons hold are shaded, those on which one never does are not; pixels of a small part that is left are judged by their middles.
+function shade(comparisons: Comparison[], undecided: Bitmap, budget: Budget): Bitmap {
   const area = new Bitmap();
   let parts = tiles();
   while (parts.length > 0) {
     const open: Part[] = [];
     for (const part of parts) {
+      if (budget.step()) {
+        undecided.mark(part);
+        continue;
+      }
       const verdict = comparisons.reduce<Verdict>((least, comparison) => lesser(least, verdictOn(comparison, part)), EVERYWHERE);
       if (verdict === EVERYWHERE) area.mark(part);
-      else if (verdict === NEVER || budget.step()) continue;
-      else if (part.width > 1) open.push(...split(part));
-      else if (comparisons.every((comparison) => holdsAt(comparison, part.i + 0.5, part.j + 0.5))) area.mark(part);
+      else if (verdict === SOMEWHERE && part.width > SAMPLED) open.push(...split(part));
+      else if (verdict === SOMEWHERE) shadePixels(comparisons, part, area);
     }
     parts = open;
   }
   return area;
+}
+
+function shadePixels(comparisons: Comparison[], { i, j, width, height }: Part, area: Bitmap): void {
+  for (let row = j; row < j + height; row++) {
+    for (let at = i; at < i + width; at++) {
+      if (comparisons.every((comparison) => holdsAt(comparison, at + 0.5, row + 0.5))) area.mark({ i: at, j: row, width: 1, height: 1 });
+    }
+  }
 }

@@ -1,0 +1,45 @@
+import type { Line } from "./path";
+
+// Right, down, left, up; and the cells ahead of a corner, to the right and to the left of the way.
+const ACROSS = [1, 0, -1, 0];
+const DOWN = [0, 1, 0, -1];
+const RIGHT_ACROSS = [0, -1, -1, 0];
+const RIGHT_DOWN = [0, 0, -1, -1];
+const LEFT_ACROSS = [0, 0, -1, -1];
+const LEFT_DOWN = [-1, 0, 0, -1];
+
+/**
+ * The outlines of the marked cells of a grid, as corners where they turn: the marked side is to the right. Cells that only touch at
+ * a corner have outlines of their own.
+ */
+export function outlinesOf(columns: number, rows: number, has: (i: number, j: number) => boolean): Line[] {
+  const begun = new Uint8Array(columns * rows);
+  const lines: Line[] = [];
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      if (has(i, j) && !has(i, j - 1) && begun[j * columns + i] === 0) lines.push(walk(i, j, has, (k, l) => (begun[l * columns + k] = 1)));
+    }
+  }
+  return lines;
+}
+
+// Around an area, from the left end of an upper edge of it.
+function walk(startX: number, startY: number, has: (i: number, j: number) => boolean, begin: (i: number, j: number) => void): Line {
+  const line: Line = [startX, startY];
+  let [x, y, way] = [startX, startY, 0];
+  do {
+    if (way === 0) begin(x, y);
+    x += ACROSS[way] ?? 0;
+    y += DOWN[way] ?? 0;
+    const turn = turnAt(x, y, way, has);
+    if (turn !== 0) line.push(x, y);
+    way = (way + turn) % 4;
+  } while (x !== startX || y !== startY || way !== 0);
+  return line[line.length - 2] === startX && line[line.length - 1] === startY ? line.slice(0, -2) : line;
+}
+
+// 1 to the right, 3 to the left, 0 straight on.
+function turnAt(x: number, y: number, way: number, has: (i: number, j: number) => boolean): number {
+  if (!has(x + (RIGHT_ACROSS[way] ?? 0), y + (RIGHT_DOWN[way] ?? 0))) return 1;
+  return has(x + (LEFT_ACROSS[way] ?? 0), y + (LEFT_DOWN[way] ?? 0)) ? 3 : 0;
+}

@@ -1,0 +1,81 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it, test } from "vitest";
+import { Bitmap } from "~/math/plot/bitmap";
+import type { Line } from "~/math/plot/path";
+import { PathWriter } from "~/math/plot/path-writer";
+import { weightOf } from "~/math/plot/weight";
+import { seeded } from "../../../support/expressions";
+import { compare, emptyRaster, inkOf, put } from "../../../support/raster";
+
+const random = seeded(7);
+
+function bytesOf(path: string): number {
+  return gzipSync(path).length;
+}
+
+function scribble(points: number): Line {
+  return Array.from({ length: 2 * points }, (_, at) => random() * (at % 2 === 0 ? 800 : 500));
+}
+
+function specks(count: number): Bitmap {
+  const bitmap = new Bitmap();
+  for (let k = 0; k < count; k++) bitmap.mark({ i: Math.floor(random() * 800), j: Math.floor(random() * 500), width: 1, height: 1 });
+  return bitmap;
+}
+
+const circle = Array.from({ length: 401 }, (_, k) => [400 + 200 * Math.cos(k / 63.6), 250 + 200 * Math.sin(k / 63.6)]).flat();
+
+describe("a drawing of so many bytes", () => {
+  test.each([300, 1000, 3000])("writes a scribble in %d", (most) => {
+    for (const points of [50, 500, 20_000]) {
+      const writer = new PathWriter(most);
+      const path = writer.lines([scribble(points)]);
+      expect(path).not.toBe("");
+      expect(bytesOf(path)).toBeLessThan(Math.max(most, 700));
+    }
+  });
+
+  test.each([300, 1000, 3000])("writes specks in %d", (most) => {
+    for (const count of [100, 5000, 150_000]) expect(bytesOf(new PathWriter(most).area(specks(count), 0, 1, 1))).toBeLessThan(Math.max(most, 700));
+  });
+
+  it("says when it is not right to two pixels any more", () => {
+    const writer = new PathWriter(3000);
+    writer.lines([circle]);
+    expect(writer.isVague).toBe(false);
+    writer.lines([scribble(3000)]);
+    expect(writer.isVague).toBe(true);
+  });
+
+  it("leaves fine what is light", () => {
+    expect(new PathWriter(1000).lines([[0, 0, 10.5, 3]])).toBe("m0 0 10.5 3");
+  });
+
+  it("stays within two pixels in larger cells", () => {
+    const hatch: Line[] = Array.from({ length: 400 }, (_, k) => [2 * k + random(), random() * 20, 2 * k + random(), 480 + random() * 20]);
+    const writer = new PathWriter(2000);
+    const path = writer.lines(hatch);
+    expect(writer.isVague).toBe(false);
+    const truth = emptyRaster();
+    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of hatch) for (let t = 0; t <= 1; t += 0.001) put(truth, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
+    expect(compare(inkOf(path), truth).missed).toBe(0);
+  });
+
+  it("leaves less for what comes later", () => {
+    const writer = new PathWriter(3000);
+    writer.lines([scribble(400)]);
+    expect(bytesOf(writer.lines([scribble(20_000)]))).toBeLessThan(2000);
+  });
+});
+
+describe("weight", () => {
+  test.each([100, 1000, 10_000])("is not below what compression makes of %d random numbers, nor far above", (count) => {
+    const path = Array.from({ length: count }, () => Math.round(random() * 40 - 20)).join(" ");
+    expect(weightOf(path) / bytesOf(path)).toBeGreaterThan(1);
+    expect(weightOf(path) / bytesOf(path)).toBeLessThan(2);
+  });
+
+  it("knows repetitions", () => {
+    expect(weightOf("h20v10h-20z".repeat(500))).toBeLessThan(600);
+  });
+});
