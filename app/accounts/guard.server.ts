@@ -3,6 +3,7 @@ import { flash } from "~/http/flash.server";
 import type { SignedInUser } from "./auth-events";
 import { holdForm } from "./held-form.server";
 import { clearSession, readVisitor, type Visitor } from "./session.server";
+import { isStanding } from "./session-store.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -37,6 +38,12 @@ export async function requireUser(asked: Asked): Promise<SignedInUser> {
   const visitor = await currentVisitor(asked);
   if (visitor.kind === "signed-in") return visitor.user;
   throw await toSignIn(asked.request, visitor);
+}
+
+/** Whether the session that a request came with stands even now, for answers that take long. */
+export async function isStillSignedIn(asked: Asked): Promise<boolean> {
+  const visitor = await currentVisitor(asked);
+  return visitor.kind === "signed-in" && isStanding(visitor.idHash);
 }
 
 async function toSignIn(request: Request, visitor: Exclude<Visitor, { kind: "signed-in" }>): Promise<Response> {

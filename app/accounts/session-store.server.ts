@@ -54,6 +54,12 @@ export async function findSession(id: string): Promise<StoredSession | null> {
   return sessionQuery().get({ idHash: hashId(id) }) ?? null;
 }
 
+/** Whether a session stands: it was not ended, and is not over. */
+export async function isStanding(idHash: string): Promise<boolean> {
+  const session = sessionQuery().get({ idHash });
+  return session !== undefined && !isOver(session);
+}
+
 /** Whether the session has been idle, or has existed, for too long. */
 export function isOver(session: StoredSession, now = Date.now()): boolean {
   const { SESSION_IDLE_HOURS, SESSION_MAX_HOURS } = env();

@@ -4,11 +4,14 @@ import { watchJob } from "./news.server";
 import { findJob } from "./store.server";
 
 const KEEP_ALIVE_MS = 20_000;
-// A job that another process runs brings no news here.
+// A job that another process runs brings no news here, nor does the end of a session.
 const LOOK_MS = 2_000;
 
-/** A user's job as server-sent events: its state now, at each change, and at its end, which ends the stream. */
-export function jobEvents(userId: string, id: string, client: AbortSignal): ReadableStream<Uint8Array> {
+/**
+ * A user's job as server-sent events: its state now, at each change, and at its end, which ends the stream.
+ * @param mayFollow asked at each look; the stream ends where the answer is no
+ */
+export function jobEvents(userId: string, id: string, client: AbortSignal, mayFollow: () => Promise<boolean>): ReadableStream<Uint8Array> {
   const over = new AbortController();
   return new ReadableStream({
     start(controller) {
@@ -23,6 +26,7 @@ export function jobEvents(userId: string, id: string, client: AbortSignal): Read
       };
       const look = async () => {
         const state = await stateOf(userId, id);
+        if (!(await mayFollow())) return end();
         if (state && state.text !== last) write(`data: ${(last = state.text)}\n\n`);
         if (!state?.open) end();
       };

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireUser } from "~/accounts/guard.server";
+import { isStillSignedIn, requireUser } from "~/accounts/guard.server";
 import { jobEvents } from "~/jobs/events.server";
 import { findJob } from "~/jobs/store.server";
 
-/** A job's changes as server-sent events, each with the whole state, until it is over. */
+/** A job's changes as server-sent events, each with the whole state, until it or the session is over. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   const id = params.id ?? "";
   if (!(await findJob(user.id, id))) throw new Response("Not Found", { status: 404 });
+  const mayFollow = () => isStillSignedIn({ request, context });
   // Neither our own compression nor a proxy (nginx) may keep events until there are enough of them.
   const headers = { "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" };
-  return new Response(jobEvents(user.id, id, context.signal), { headers: { "Content-Type": "text/event-stream", ...headers } });
+  return new Response(jobEvents(user.id, id, context.signal, mayFollow), { headers: { "Content-Type": "text/event-stream", ...headers } });
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
+import { deleteAccount } from "~/accounts/account-store.server";
+import { signOut } from "~/accounts/sign-in.server";
 import { cancel, startRunner } from "~/jobs/runner.server";
 import { addJob, claimJob, findJob, finishJob, noteProgress } from "~/jobs/store.server";
 import { tellJobChanged } from "~/jobs/news.server";
@@ -87,6 +89,34 @@ describe("a job's events", () => {
     await left.body?.cancel();
     expect(vi.getTimerCount()).toBe(0);
     tellJobChanged(id);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["a sign-out", () => signOut(asked("/logout", { cookie: ada.cookie, form: {} }).request)],
+    ["the account's deletion", () => deleteAccount(ada.userId)],
+    ["a session that was idle for too long", () => Promise.resolve(vi.setSystemTime(Date.now() + 170 * 3_600_000))],
+  ])("end within two seconds of %s", async (_what, endSession) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    const { id } = await addJob(ada.userId, "video", 1);
+    const stream = eventsOf(await follow(id));
+    await stream.next();
+    await endSession();
+    vi.advanceTimersByTime(2000);
+    expect(await stream.next()).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("go on when the same person signs out elsewhere", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { id } = await addJob(ada.userId, "video", 1);
+    const stream = eventsOf(await follow(id));
+    await stream.next();
+    const elsewhere = await signIn("ada@demo.example");
+    await signOut(asked("/logout", { cookie: elsewhere.cookie, form: {} }).request);
+    vi.advanceTimersByTime(2000);
+    await claimJob();
+    tellJobChanged(id);
+    expect(await stream.next()).toMatchObject({ status: "running" });
   });
 
   it("say from time to time that they are still there", async () => {
