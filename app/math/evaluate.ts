@@ -1,5 +1,6 @@
 import type { Expression, FunctionName, Relation, RelationOperator } from "./expression";
 import { applyFunction, power, realRoot } from "./functions";
+import { MOST_WRITTEN, writtenTerms } from "./unroll";
 
 /** A compiled expression: takes the variables' values in the order that they were named. NaN where it is undefined. */
 export type Evaluator = (values: ArrayLike<number>) => number;
@@ -21,6 +22,8 @@ interface Scope {
   angle: AngleUnit;
   /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
   terms: { most: number };
+  /** How many terms may be written out. */
+  written: number;
 }
 
 /**
@@ -29,12 +32,12 @@ interface Scope {
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
 export function compile(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): Evaluator {
-  return build(expression, { variables, angle, terms: { most: MOST_TERMS } });
+  return build(expression, { variables, angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN });
 }
 
 /** Turns a comparison into a function of numbers. */
 export function compileCondition(relation: Relation, variables: readonly string[], angle: AngleUnit = "rad"): Condition {
-  return buildCondition(relation, { variables, angle, terms: { most: MOST_TERMS } });
+  return buildCondition(relation, { variables, angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN });
 }
 
 function build(expression: Expression, scope: Scope): Evaluator {
@@ -138,11 +141,14 @@ function buildCall(name: FunctionName, list: Evaluator[], angle: AngleUnit): Eva
   return (values) => apply(...list.map((argument) => argument(values)));
 }
 
-function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }>, scope: Scope): Evaluator {
+function buildSum(expression: Extract<Expression, { kind: "sum" }>, scope: Scope): Evaluator {
+  const { terms, written } = scope;
+  const list = writtenTerms(expression, written);
+  if (list) return buildTerms(list, scope);
+  const { index, from, to, term } = expression;
   const first = build(from, scope);
   const last = build(to, scope);
   const each = build(term, { ...scope, variables: [...scope.variables, index] });
-  const { terms } = scope;
   return (values) => {
     const start = first(values);
     const end = last(values);
@@ -157,6 +163,16 @@ function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }
       sum += each(inner);
     }
     terms.most = most;
+    return sum;
+  };
+}
+
+function buildTerms(list: Expression[], scope: Scope): Evaluator {
+  const inner = { ...scope, written: scope.written / Math.max(1, list.length) };
+  const built = list.map((term) => build(term, inner));
+  return (values) => {
+    let sum = 0;
+    for (const term of built) sum += term(values);
     return sum;
   };
 }

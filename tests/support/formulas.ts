@@ -1,3 +1,5 @@
+import type { PlotWindow } from "~/math/plot/drawing";
+
 /** A formula y = f(x) that is hard to draw, and what is known of it. */
 export interface ExplicitFormula {
   /** As a person types it. */
@@ -13,6 +15,8 @@ export interface ExplicitFormula {
   points?: [number, number][];
   /** Samples a pixel that the truth needs. */
   density?: number;
+  /** Where it is looked at; the window of all others by default. */
+  window?: PlotWindow;
 }
 
 const whole = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k);

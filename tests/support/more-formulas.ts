@@ -62,7 +62,25 @@ export const MORE: ExplicitFormula[] = [
   { text: "(x^2-1)(x-3)/((x-1)(x-3))", f: (x) => x + 1, breaks: [] },
   { text: "floor(x)+sqrt(x-floor(x))", f: (x) => floor(x) + sqrt(x - floor(x)), breaks: [], critical: whole(-10, 10) },
   { text: "root(2, x)", f: (x) => 2 ** (1 / x), breaks: [0], critical: [0] },
+  { text: "sec(x)-tan(x)", f: (x) => tan(PI / 4 - x / 2), breaks: whole(-2, 1).map((k) => (2 * k - 0.5) * PI + 2 * PI) },
+  { text: "sum(x^k/k!, k, 0, 10)", f: (x) => whole(0, 10).reduce((sum, k) => sum + x ** k / whole(1, k).reduce((a, b) => a * b, 1), 0), breaks: [] },
+  { text: "floor(e^x)", f: (x) => floor(exp(x)), breaks: whole(1, 700).map(log) },
   { text: "(-2)^x", f: () => NaN, breaks: [], points: whole(-10, 2).map((k) => [k, (-2) ** k]) },
+];
+
+const around = (x: number, y: number, reach: number, height = reach) => ({ left: x - reach, right: x + reach, bottom: y - height, top: y + height });
+
+/** Formulas seen from very near, very far and far away. Next to a hole the truth is written without it. */
+export const ZOOMED: ExplicitFormula[] = [
+  { text: "(x^2-1)/(x-1)", f: (x) => x + 1, breaks: [1], window: around(1, 2, 1e-6) },
+  { text: "(x^2-2)/(x-sqrt(2))", f: (x) => x + Math.SQRT2, breaks: [], window: around(Math.SQRT2, 2 * Math.SQRT2, 1e-5) },
+  { text: "sin(x)/x", f: (x) => 1 - (x * x) / 6, breaks: [], window: around(0, 1, 1e-3, 2e-7) },
+  { text: "(1-cos(x))/x^2", f: () => 0.5, breaks: [], window: around(0, 0, 1e-6, 1) },
+  { text: "(e^x-1)/x", f: (x) => 1 + x / 2, breaks: [], window: around(0, 1, 1e-5) },
+  { text: "1/x", f: (x) => 1 / x, breaks: [0], window: around(0, 0, 1e6, 1e-5), critical: [0] },
+  { text: "sqrt(x-1000000)", f: (x) => sqrt(x - 1e6), breaks: [], critical: [1e6], window: around(1e6, 0, 10, 6) },
+  { text: "1/(x-1000000)", f: (x) => 1 / (x - 1e6), breaks: [1e6], window: around(1e6, 0, 10, 6) },
+  { text: "x^2", f: (x) => x * x, breaks: [], window: around(1000, 1e6, 1e-3, 2) },
 ];
 
 /** More equations: curves that only touch zero, points, areas, ends of domains. */

@@ -5,7 +5,8 @@ const DENSITY = 64;
 const FAR = 1e7;
 
 /** What y = f(x) covers, from many samples in every column, and ever more towards the critical places. */
-export function truthOf(formula: ExplicitFormula): Raster {
+export function truthOf(written: ExplicitFormula): Raster {
+  const formula = seenInLook(written);
   const raster = emptyRaster();
   for (const [x, y] of formula.points ?? []) put(raster, across(x), down(y));
   const width = (LOOK.right - LOOK.left) / SIZE.width;
@@ -14,6 +15,17 @@ export function truthOf(formula: ExplicitFormula): Raster {
     drawSamples(raster, formula, samplesOf(formula, from, from + width));
   }
   return raster;
+}
+
+// The curve that looks in the window of all others as this one does in its own.
+function seenInLook(formula: ExplicitFormula): ExplicitFormula {
+  const { window = LOOK, f, breaks, critical = [], points = [] } = formula;
+  const between = (value: number, [from, to]: [number, number], [first, last]: [number, number]) => first + ((value - from) / (to - from)) * (last - first);
+  const x = (at: number) => between(at, [window.left, window.right], [LOOK.left, LOOK.right]);
+  const y = (value: number) => between(value, [window.bottom, window.top], [LOOK.bottom, LOOK.top]);
+  if (window === LOOK) return formula;
+  const back = (at: number) => between(at, [LOOK.left, LOOK.right], [window.left, window.right]);
+  return { ...formula, f: (at) => y(f(back(at))), breaks: breaks.map(x), critical: critical.map(x), points: points.map(([a, b]) => [x(a), y(b)]) };
 }
 
 function samplesOf({ density = DENSITY, critical = [], breaks }: ExplicitFormula, from: number, to: number): number[] {

@@ -1,6 +1,7 @@
 import { type AngleUnit, compile, EvaluationError, MOST_TERMS } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
 import { printText } from "../text/print";
+import { MOST_WRITTEN } from "../unroll";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { buildCall } from "./calls";
 import { buildPiecewise } from "./cases";
@@ -36,6 +37,8 @@ export interface Program {
   angle: AngleUnit;
   /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
   terms: { most: number };
+  /** How many terms may be written out. */
+  written: number;
 }
 
 /**
@@ -45,7 +48,7 @@ export interface Program {
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
 export function compileIntervals(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): IntervalFunction {
-  const program: Program = { variables, registers: variables.map(() => new IntervalSet()), steps: [], known: new Map(), angle, terms: { most: MOST_TERMS } };
+  const program: Program = { variables, registers: variables.map(() => new IntervalSet()), steps: [], known: new Map(), angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN };
   const result = buildPart(expression, program);
   return { evaluate: (box) => run(program, result, box), differentiate: (variable) => differentiate(program, result, variable) };
 }
@@ -127,11 +130,9 @@ function buildNegation(argument: Expression, program: Program): IntervalSet {
 function buildBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>, program: Program): IntervalSet {
   const a = buildPart(left, program);
   const b = buildPart(right, program);
+  if (operator === "+") return pushAddition(a, b, program);
   const out = new IntervalSet();
   switch (operator) {
-    case "+":
-      program.steps.push({ value: () => add(a, b, out), slope: () => out.slope.assign(a.slope.lo + b.slope.lo, a.slope.hi + b.slope.hi) });
-      break;
     case "-":
       program.steps.push({ value: () => subtract(a, b, out), slope: () => out.slope.assign(a.slope.lo - b.slope.hi, a.slope.hi - b.slope.lo) });
       break;
@@ -141,6 +142,13 @@ function buildBinary({ operator, left, right }: Extract<Expression, { kind: "bin
     default:
       pushQuotient(a, b, out, program);
   }
+  return out;
+}
+
+/** Adds the step of a sum of two. */
+export function pushAddition(a: IntervalSet, b: IntervalSet, { steps }: Program): IntervalSet {
+  const out = new IntervalSet();
+  steps.push({ value: () => add(a, b, out), slope: () => out.slope.assign(a.slope.lo + b.slope.lo, a.slope.hi + b.slope.hi) });
   return out;
 }
 

@@ -51,12 +51,14 @@ export function applyMonotone(f: Monotone, u: IntervalSet, out: IntervalSet): vo
 
 function lower(f: Monotone, x: number): number {
   const value = f.value(x);
-  return isExactRoot(f, value, x) ? value : widened(value, down, 2);
+  const bound = isExactRoot(f, value, x) ? value : widened(value, down, 2);
+  return f.value === Math.exp && x >= 0 ? Math.max(1, bound) : bound;
 }
 
 function upper(f: Monotone, x: number): number {
   const value = f.value(x);
-  return isExactRoot(f, value, x) ? value : widened(value, up, 2);
+  const bound = isExactRoot(f, value, x) ? value : widened(value, up, 2);
+  return f.value === Math.exp && x <= 0 ? Math.min(1, bound) : bound;
 }
 
 function isExactRoot(f: Monotone, value: number, x: number): boolean {

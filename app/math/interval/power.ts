@@ -92,8 +92,12 @@ function positivePower(bl: number, bh: number, el: number, eh: number, out: Inte
   const one = (bl <= 1 && bh >= 1) || (el <= 0 && eh >= 0);
   const lo = one ? Math.min(p, q, r, s, 1) : Math.min(p, q, r, s);
   const hi = one ? Math.max(p, q, r, s, 1) : Math.max(p, q, r, s);
-  if (bl === 0 && el < 0) out.add(down(down(lo)), Infinity);
-  else out.add(down(down(lo)), up(up(hi)));
+  // Rounding leads to neither side of 1.
+  const isAbove = (bl >= 1 && el >= 0) || (bh <= 1 && eh <= 0);
+  const isBelow = (bl >= 1 && eh <= 0) || (bh <= 1 && el >= 0);
+  const least = Math.max(down(down(lo)), isAbove ? 1 : 0);
+  if (bl === 0 && el < 0) out.add(least, Infinity);
+  else out.add(least, Math.min(up(up(hi)), isBelow ? 1 : Infinity));
 }
 
 function powerOfZero(el: number, eh: number, out: IntervalSet): void {

@@ -1,11 +1,25 @@
-import { type Expression } from "../expression";
+import type { Expression } from "../expression";
+import { writtenTerms } from "../unroll";
 import { sumDown, sumUp } from "./arithmetic";
-import { buildPart, type Program } from "./compile";
+import { buildPart, constantSet, type Program, pushAddition } from "./compile";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import { addSlopes } from "./slopes";
 
-/** Adds the step of a sum: its terms are a program of their own, run for each index. */
-export function buildSum({ index, from, to, term }: Extract<Expression, { kind: "sum" }>, program: Program): IntervalSet {
+type Sum = Extract<Expression, { kind: "sum" }>;
+
+/** Adds the steps of a sum: those of each term, or, where there are many, a program of their own that is run for each index. */
+export function buildSum(sum: Sum, program: Program): IntervalSet {
+  const terms = writtenTerms(sum, program.written);
+  return terms ? buildTerms(terms, program) : buildLoop(sum, program);
+}
+
+function buildTerms(list: Expression[], program: Program): IntervalSet {
+  const inner = { ...program, written: program.written / Math.max(1, list.length) };
+  const [first = constantSet(0), ...others] = list.map((term) => buildPart(term, inner));
+  return others.reduce((sum, term) => pushAddition(sum, term, program), first);
+}
+
+function buildLoop({ index, from, to, term }: Sum, program: Program): IntervalSet {
   const first = buildPart(from, program);
   const last = buildPart(to, program);
   const counter = new IntervalSet();

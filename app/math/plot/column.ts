@@ -1,3 +1,4 @@
+import { isUnbounded } from "../interval/arithmetic";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
 import { findExtremes } from "./extremes";
 import { isOutOfSight, NEAR, type Sight, stretch, type Stretch, valuesOn } from "./sight";
@@ -31,12 +32,16 @@ interface Cell {
 }
 
 const MOST_CELLS = 1200;
+const MOST_PARTS = 1200;
+const FEW_PARTS = 60;
 const MANY_CELLS = 40;
 const MOST_LEVELS = 48;
 /** Cells split into so many parts are narrow enough to break a curve, or to see that only a form such as 0/0 is in the way. */
 const LEVEL_OF_BREAKS = 5;
 const LEVEL_OF_SAMPLES = 3;
 const LEVEL_OF_HOLES = 10;
+/** Where a cell is sampled, in parts of its width. */
+const INNER = [0.25, 0.4, 0.6, 0.75];
 
 /**
  * Finds out what is to be drawn in one column: splits it until every part is decided. Wide parts come first; where there are very
@@ -67,11 +72,10 @@ function decideCell(cell: Cell, column: Column, sight: Sight): boolean {
   const { level } = cell;
   const set = valuesOn(sight, cell.from, cell.to);
   if (set.defined === NEVER || isOutOfSight(sight, set)) return true;
-  if (set.continuous && set.defined === EVERYWHERE && Number.isFinite(cell.first) && Number.isFinite(cell.last)) {
-    const found = stretch(cell.from, cell.to, cell.first, cell.last);
-    const rest = findExtremes(found, sight);
-    draw(found, column);
-    if (rest) column.undecided.push(rest);
+  const isSound = set.continuous && set.defined === EVERYWHERE;
+  if (isSound && Number.isFinite(cell.first) && Number.isFinite(cell.last)) return drawSound(cell, column, sight);
+  if (isBeyondNumbers(set, isSound, cell, sight)) {
+    column.undecided.push([set.lo, set.hi]);
     return true;
   }
   if (set.defined === EVERYWHERE && isSlight(set, cell, sight)) {
@@ -83,6 +87,24 @@ function decideCell(cell: Cell, column: Column, sight: Sight): boolean {
   if (!set.doubtful || level < LEVEL_OF_SAMPLES) return false;
   if (Number.isNaN(cell.agreed)) cell.agreed = agreement(cell, sight);
   return level >= LEVEL_OF_HOLES && set.has(cell.agreed) && bridge(cell, column);
+}
+
+// Terms that grow beyond bounds and cancel each other need not be followed to their ends where all samples agree.
+function drawSound({ from, to, first, last, level, agreed }: Cell, column: Column, sight: Sight): boolean {
+  const found = stretch(from, to, first, last);
+  const hasAgreed = !Number.isNaN(agreed);
+  const rest = findExtremes(found, sight, hasAgreed ? FEW_PARTS : MOST_PARTS);
+  const isLevel = found.most - found.least < NEAR * sight.unit;
+  if (rest && isLevel && level < LEVEL_OF_SAMPLES) return false;
+  draw(found, column);
+  if (rest && !hasAgreed && !isLevel) column.undecided.push(rest);
+  return true;
+}
+
+// What is too great on the way to a value, as in e^x / (e^x + 1), does not get smaller by splitting.
+function isBeyondNumbers(set: IntervalSet, isSound: boolean, { from, to, first, last, level }: Cell, sight: Sight): boolean {
+  if (Number.isFinite(first) || Number.isFinite(last)) return false;
+  return isSound || (isUnbounded(set) && level >= LEVEL_OF_BREAKS && INNER.every((part) => !Number.isFinite(sight.value(from + part * (to - from)))));
 }
 
 function draw(piece: Stretch, column: Column): void {
@@ -134,7 +156,7 @@ function isCovered(set: IntervalSet, { covered }: Column, sight: Sight): boolean
  * quotient of two small ones, and away from its ends, where the form often is.
  */
 function agreement({ from, to, first, last }: Cell, sight: Sight): number {
-  const inner = [0.25, 0.4, 0.6, 0.75].map((part) => sight.value(from + part * (to - from)));
+  const inner = INNER.map((part) => sight.value(from + part * (to - from)));
   const values = [...inner, ...[first, last].filter((value) => Number.isFinite(value))];
   return Math.max(...values) - Math.min(...values) < NEAR * sight.unit ? (inner[1] ?? NaN) : NaN;
 }
@@ -147,5 +169,6 @@ function bridge({ from, to, first, last, agreed }: Cell, column: Column): boolea
 
 function leaveUndecided(cell: Cell, column: Column, sight: Sight): void {
   const set = valuesOn(sight, cell.from, cell.to);
-  if (!isCovered(set, column, sight)) column.undecided.push([set.lo, set.hi]);
+  if (set.has(cell.agreed)) bridge(cell, column);
+  else if (!isCovered(set, column, sight)) column.undecided.push([set.lo, set.hi]);
 }

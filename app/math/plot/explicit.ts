@@ -10,6 +10,7 @@ import { type Dot, type Drawn, HEIGHT, MOST_BYTES, NOTHING, type PlotOptions, WI
 import type { Line } from "./path";
 import { PathWriter } from "./path-writer";
 import { Pen } from "./pen";
+import { withoutNoise } from "./removable";
 import { isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./sight";
 
 /** Columns that are looked at together before one by one. */
@@ -32,15 +33,16 @@ interface Axes {
 }
 
 /**
- * Draws y = value, where value is of x, or x = value, where it is of y. Intervals decide what is drawn in each column of pixels,
+ * Draws y = written, where that is of x, or x = written, where it is of y. Intervals decide what is drawn in each column of pixels,
  * samples only refine it.
  */
-export function plotExplicit(value: Expression, of: "x" | "y", { window, angle, budgetMs, bytes = MOST_BYTES }: PlotOptions): Drawn {
+export function plotExplicit(written: Expression, of: "x" | "y", { window, angle, budgetMs, bytes = MOST_BYTES }: PlotOptions): Drawn {
   const { left, right, bottom, top } = window;
   const axes: Axes = of === "x"
     ? { of, from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
     : { of, from: bottom, to: top, columns: HEIGHT, low: left, high: right, pixels: WIDTH };
   const unit = (axes.high - axes.low) / axes.pixels;
+  const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit, angle });
   const f = compile(value, [of], angle);
   const at = [0];
   const sight: Sight = {

@@ -1,14 +1,14 @@
 import type { IntervalSet } from "../interval/interval-set";
 import { NEAR, type Sight, strayOf, type Stretch, valuesOn } from "./sight";
 
-const MOST_PARTS = 1200;
 const FIRST_SAMPLES = 12;
 
 /**
  * Finds the least and the greatest value of a stretch on which the function is continuous: parts that cannot exceed what was
  * found are left alone. Where there is too much to look at, the values that some part may still have are returned.
+ * @param mostParts how many parts are looked at
  */
-export function findExtremes(found: Stretch, sight: Sight): [least: number, most: number] | null {
+export function findExtremes(found: Stretch, sight: Sight, mostParts: number): [least: number, most: number] | null {
   const open = [found.from, found.to];
   for (let count = 0; open.length > 0; count++) {
     const to = open.pop() ?? 0;
@@ -16,7 +16,7 @@ export function findExtremes(found: Stretch, sight: Sight): [least: number, most
     const set = valuesOn(sight, from, to);
     if (isWithin(set, found, sight) || isFlat(sight, to - from)) continue;
     if (count === 0) stretchBySamples(found, sight);
-    if (count > MOST_PARTS || sight.budget.step()) return [set.lo, set.hi];
+    if (count > mostParts || sight.budget.step()) return [set.lo, set.hi];
     const middle = from + (to - from) / 2;
     const value = sight.value(middle);
     found.least = Math.min(found.least, value);

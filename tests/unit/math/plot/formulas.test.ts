@@ -4,7 +4,7 @@ import { plotExplicit } from "~/math/plot/explicit";
 import { plotRelation } from "~/math/plot/relation";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
-import { MORE, MORE_IMPLICIT } from "../../../support/more-formulas";
+import { MORE, MORE_IMPLICIT, ZOOMED } from "../../../support/more-formulas";
 import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
@@ -14,8 +14,8 @@ const SLOW = 30_000;
 // Work without a pause would leave the runner without a word for longer than it waits.
 afterEach(() => setImmediate());
 
-function strokeOf({ text }: ExplicitFormula): string {
-  return plotExplicit(parseExpression(text), "x", OPTIONS).stroke;
+function strokeOf({ text, window = LOOK }: ExplicitFormula): string {
+  return plotExplicit(parseExpression(text), "x", { ...OPTIONS, window }).stroke;
 }
 
 function formula(text: string): ExplicitFormula {
@@ -31,9 +31,13 @@ function verdict(ink: Raster, truth: Raster) {
 }
 
 describe("to the pixel", () => {
-  test.each([...EXPLICIT, ...MORE])("y = $text", (one) => {
+  test.each([...EXPLICIT, ...MORE, ...ZOOMED])("y = $text", (one) => {
     expect(verdict(inkOf(strokeOf(one)), truthOf(one))).toBe("exact");
   }, SLOW);
+
+  test.each([...ZOOMED, formula("sec(x)-tan(x)")])("nothing is left undecided of y = $text", ({ text, window = LOOK }) => {
+    expect(plotExplicit(parseExpression(text), "x", { ...OPTIONS, window })).toMatchObject({ undecided: "", partial: false });
+  });
 
   test.each([...IMPLICIT, ...MORE_IMPLICIT])("$text", (one) => {
     const statement = parseStatement(one.text);

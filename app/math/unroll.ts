@@ -1,0 +1,28 @@
+import type { Expression } from "./expression";
+import { numberExpression, substitute } from "./substitute";
+
+type Sum = Extract<Expression, { kind: "sum" }>;
+
+/** Sums of more terms than this, in all sums within each other, are computed in a loop. */
+export const MOST_WRITTEN = 64;
+
+/**
+ * The terms of a short sum with numbers for bounds, each with its own number for the index: x^k becomes x^3, of which more is known.
+ * @returns null where the bounds are no whole numbers that are written, or too far apart
+ */
+export function writtenTerms({ index, from, to, term }: Sum, most: number): Expression[] | null {
+  const first = writtenInteger(from);
+  const last = writtenInteger(to);
+  if (first === null || last === null || last - first >= most) return null;
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => numberExpression(first + k, term.place));
+  return numbers.map((number) => substitute(term, new Map([[index, number]])));
+}
+
+function writtenInteger(expression: Expression): number | null {
+  if (expression.kind === "negate") {
+    const value = writtenInteger(expression.argument);
+    return value === null ? null : -value;
+  }
+  const value = expression.kind === "number" ? Number(expression.text) : NaN;
+  return Number.isSafeInteger(value) ? value : null;
+}
