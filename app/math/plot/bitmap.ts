@@ -3,6 +3,9 @@ import type { Part } from "./field";
 import { outlinesOf } from "./outline";
 import type { Line } from "./path";
 
+/** The side of cells for what is undecided, which is hatched. */
+export const UNDECIDED = 2;
+
 /** Cells of the drawing, each marked or not: pixels, or squares of more of them. */
 export class Bitmap {
   private readonly columns: number;
@@ -62,11 +65,10 @@ export class Bitmap {
   coarser(least: number): Bitmap {
     const coarse = new Bitmap(2 * this.side);
     const counts = new Uint8Array(coarse.cells.length);
-    for (let j = 0; j < this.rows; j++) {
-      for (let i = 0; i < this.columns; i++) {
-        const at = (j >> 1) * coarse.columns + (i >> 1);
-        if (this.cells[j * this.columns + i] === 1) counts[at] = (counts[at] ?? 0) + 1;
-      }
+    for (let cell = 0; cell < this.cells.length; cell++) {
+      if (this.cells[cell] === 0) continue;
+      const at = (Math.floor(cell / this.columns) >> 1) * coarse.columns + ((cell % this.columns) >> 1);
+      counts[at] = (counts[at] ?? 0) + 1;
     }
     for (let at = 0; at < counts.length; at++) coarse.cells[at] = (counts[at] ?? 0) >= least ? 1 : 0;
     coarse.isEmpty = this.isEmpty;
@@ -93,7 +95,7 @@ export class Bitmap {
   /** The outlines of the marked areas, the marked side always to the right, so that holes run the other way. */
   outlines(): Line[] {
     if (this.isEmpty) return [];
-    return outlinesOf(this.columns, this.rows, (i, j) => this.has(i, j)).map((line) => line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? WIDTH : HEIGHT)));
+    return outlinesOf(this.columns, this.cells).map((line) => line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? WIDTH : HEIGHT)));
   }
 }
 

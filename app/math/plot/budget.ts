@@ -1,3 +1,6 @@
+/** The part of the time that goes into looking; the rest is for writing what was found. */
+const LOOKING = 0.75;
+
 /** How much time a drawing may still take. The clock is asked seldom where the work is light, and always where it is heavy. */
 export class Budget {
   private readonly end: number;
@@ -5,9 +8,10 @@ export class Budget {
   private steps = 0;
   private until = 1;
 
+  /** @param milliseconds how long the whole drawing may take, with the writing of its paths */
   constructor(milliseconds: number) {
     this.last = performance.now();
-    this.end = this.last + milliseconds;
+    this.end = this.last + LOOKING * milliseconds;
   }
 
   /** Whether the time ran out. Once it did, it stays so. */

@@ -1,8 +1,11 @@
+import { HEIGHT, WIDTH } from "./drawing";
 import type { Line } from "./path";
 
 /** Ends nearer than this, in pixels, meet. */
 const NEAR = 0.3;
-const CELL = 0.5;
+/** What lies farther outside of the drawing is counted to its edge. */
+const MARGIN = 4;
+const ROW = WIDTH + 2 * MARGIN;
 
 /** Joins lines whose ends meet into longer ones, as far as they go. */
 export function chainLines(lines: readonly Line[]): Line[] {
@@ -24,20 +27,30 @@ function follow(line: Line, ends: Ends): Line {
   return chain;
 }
 
-/** The ends of lines by where they are. End 2k is the first point of line k, end 2k + 1 its last. */
+/** The ends of lines by the pixels that they are in. End 2k is the first point of line k, end 2k + 1 its last. */
 class Ends {
-  private readonly heads = new Map<number, number>();
+  /** The last end in each pixel, counted from 1, and for each end the one before it in its pixel. */
+  private readonly heads = new Int32Array(ROW * (HEIGHT + 2 * MARGIN));
   private readonly following: Int32Array;
+  private readonly places: Float64Array;
   private readonly taken: Uint8Array;
 
   constructor(private readonly lines: readonly Line[]) {
     this.following = new Int32Array(2 * lines.length);
+    this.places = new Float64Array(4 * lines.length);
     this.taken = new Uint8Array(lines.length);
-    for (let end = 0; end < 2 * lines.length; end++) {
-      const key = keyOf(this.x(end), this.y(end));
-      this.following[end] = this.heads.get(key) ?? -1;
-      this.heads.set(key, end);
-    }
+    lines.forEach((line, index) => {
+      this.add(2 * index, line[0] ?? 0, line[1] ?? 0);
+      this.add(2 * index + 1, line[line.length - 2] ?? 0, line[line.length - 1] ?? 0);
+    });
+  }
+
+  private add(end: number, x: number, y: number): void {
+    this.places[2 * end] = x;
+    this.places[2 * end + 1] = y;
+    const key = pixelOf(y, HEIGHT) * ROW + pixelOf(x, WIDTH);
+    this.following[end] = this.heads[key] ?? 0;
+    this.heads[key] = end + 1;
   }
 
   /** Takes a line out; false where it was taken before. */
@@ -51,32 +64,27 @@ class Ends {
   takeNext(chain: Line): Line | null {
     const x = chain[chain.length - 2] ?? 0;
     const y = chain[chain.length - 1] ?? 0;
-    for (let cell = 0; cell < 9; cell++) {
-      const key = keyOf(x + (NEIGHBOURS[cell % 3] ?? 0) * CELL, y + (NEIGHBOURS[Math.floor(cell / 3)] ?? 0) * CELL);
-      for (let end = this.heads.get(key) ?? -1; end >= 0; end = this.following[end] ?? -1) {
-        const line = this.lines[end >> 1];
-        if (!line || Math.abs(this.x(end) - x) > NEAR || Math.abs(this.y(end) - y) > NEAR || !this.take(end >> 1)) continue;
-        return end % 2 === 0 ? line : reversed(line);
+    for (let row = pixelOf(y - NEAR, HEIGHT); row <= pixelOf(y + NEAR, HEIGHT); row++) {
+      for (let column = pixelOf(x - NEAR, WIDTH); column <= pixelOf(x + NEAR, WIDTH); column++) {
+        const next = this.takeIn(row * ROW + column, x, y);
+        if (next) return next;
       }
     }
     return null;
   }
 
-  private x(end: number): number {
-    const line = this.lines[end >> 1];
-    return line?.[end % 2 === 0 ? 0 : line.length - 2] ?? 0;
-  }
-
-  private y(end: number): number {
-    const line = this.lines[end >> 1];
-    return line?.[end % 2 === 0 ? 1 : line.length - 1] ?? 0;
+  private takeIn(key: number, x: number, y: number): Line | null {
+    for (let end = (this.heads[key] ?? 0) - 1; end >= 0; end = (this.following[end] ?? 0) - 1) {
+      if (Math.abs((this.places[2 * end] ?? 0) - x) > NEAR || Math.abs((this.places[2 * end + 1] ?? 0) - y) > NEAR) continue;
+      const line = this.lines[end >> 1];
+      if (line && this.take(end >> 1)) return end % 2 === 0 ? line : reversed(line);
+    }
+    return null;
   }
 }
 
-const NEIGHBOURS = [0, 1, -1];
-
-function keyOf(x: number, y: number): number {
-  return Math.floor(x / CELL) * 65536 + Math.floor(y / CELL);
+function pixelOf(place: number, length: number): number {
+  return Math.max(0, Math.min(length + 2 * MARGIN - 1, Math.floor(place) + MARGIN));
 }
 
 function reversed(line: Line): Line {

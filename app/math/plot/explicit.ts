@@ -2,7 +2,7 @@ import { compile } from "../evaluate";
 import type { Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, NEVER } from "../interval/interval-set";
-import { Bitmap } from "./bitmap";
+import { Bitmap, UNDECIDED } from "./bitmap";
 import { Budget } from "./budget";
 import { type Break, type Column, decideColumn } from "./column";
 import { findDots } from "./dots";
@@ -80,7 +80,7 @@ function swapped(line: Line): Line {
 
 class ExplicitPlot {
   readonly pen: Pen;
-  readonly undecided = new Bitmap();
+  readonly undecided = new Bitmap(UNDECIDED);
   private readonly breaks: Break[] = [];
   private readonly edges: Float64Array;
   private readonly values: Float64Array;

@@ -12,13 +12,14 @@ const LEFT_DOWN = [-1, 0, 0, -1];
  * The outlines of the marked cells of a grid, as corners where they turn: the marked side is to the right. Cells that only touch at
  * a corner have outlines of their own.
  */
-export function outlinesOf(columns: number, rows: number, has: (i: number, j: number) => boolean): Line[] {
-  const begun = new Uint8Array(columns * rows);
+export function outlinesOf(columns: number, cells: Uint8Array): Line[] {
+  const begun = new Uint8Array(cells.length);
+  const rows = cells.length / columns;
+  const has = (i: number, j: number) => i >= 0 && i < columns && j >= 0 && j < rows && cells[j * columns + i] === 1;
   const lines: Line[] = [];
-  for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) {
-      if (has(i, j) && !has(i, j - 1) && begun[j * columns + i] === 0) lines.push(walk(i, j, has, (k, l) => (begun[l * columns + k] = 1)));
-    }
+  for (let at = 0; at < cells.length; at++) {
+    if (cells[at] === 0 || begun[at] === 1 || (at >= columns && cells[at - columns] === 1)) continue;
+    lines.push(walk(at % columns, Math.floor(at / columns), has, (i, j) => (begun[j * columns + i] = 1)));
   }
   return lines;
 }

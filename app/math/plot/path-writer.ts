@@ -5,7 +5,9 @@ import { weightOf } from "./weight";
 const COARSER: Grain = { tolerance: 1.3, perUnit: 1 };
 const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
 /** More points than these are too many in any grain. */
-const MOST_POINTS = 6000;
+const MOST_POINTS = 4000;
+/** What a point takes in the finest. */
+const FEWEST_CHARACTERS = 4;
 /** The side of the largest cells, in pixels. */
 const LARGEST = 32;
 
@@ -52,8 +54,7 @@ interface Attempt {
 
 function* inLines(lines: readonly Line[]): Generator<Attempt> {
   let kept = simplified(lines, FINE.tolerance);
-  const fine = countPoints(kept) < MOST_POINTS ? write(kept, FINE.perUnit) : null;
-  if (fine !== null && fine.length <= LONG) yield { path: fine, isVague: false };
+  if (countPoints(kept) * FEWEST_CHARACTERS < LONG) yield { path: write(kept, FINE.perUnit), isVague: false };
   for (const grain of [COARSE, COARSER]) {
     const path = countPoints(kept = simplified(kept, grain.tolerance)) < MOST_POINTS ? write(kept, grain.perUnit) : null;
     if (path !== null) yield { path, isVague: false };

@@ -2,7 +2,7 @@ import type { AngleUnit } from "../evaluate";
 import { type Expression, freeVariables, type Relation, type RelationOperator } from "../expression";
 import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE } from "../interval/interval-set";
 import type { Verdict } from "../interval/cases";
-import { Bitmap } from "./bitmap";
+import { Bitmap, UNDECIDED } from "./bitmap";
 import { Budget } from "./budget";
 import { chainLines } from "./chain";
 import { type Drawn, MOST_BYTES, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
@@ -39,7 +39,7 @@ export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
       findLevels({ field, levels, zero, variables: freeVariables(of), guard: guardOf(comparison.field, others, whole) }, budget, zeros);
     }
   }
-  const undecided = new Bitmap();
+  const undecided = new Bitmap(UNDECIDED);
   const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, undecided, budget);
   for (const zeros of [solid, dashed]) undecided.add(zeros.undecided);
   const writer = new PathWriter(options.bytes ?? MOST_BYTES);
@@ -65,7 +65,7 @@ function differenceOf(left: Expression | undefined, right: Expression | undefine
 }
 
 function emptyZeros(): ZeroSet {
-  return { lines: [], ink: new Bitmap(), undecided: new Bitmap() };
+  return { lines: [], ink: new Bitmap(), undecided: new Bitmap(UNDECIDED) };
 }
 
 function drawZeros({ lines, ink }: ZeroSet, writer: PathWriter): string {

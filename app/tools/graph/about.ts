@@ -46,8 +46,8 @@ type Known =
   | ({ kind: "path" } & PathFacts)
   | { kind: "other" };
 
-const BUDGET_MS = 80;
-const LEAST_MS = 15;
+const BUDGET_MS = 40;
+const LEAST_MS = 4;
 /** In characters of plain text. */
 const LONGEST_FORMULA = 34;
 

@@ -1,5 +1,6 @@
 import type { AngleUnit } from "~/math/evaluate";
-import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { type Drawn, HEIGHT, MOST_BYTES, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { weightOf } from "~/math/plot/weight";
 import type { Curve, Scene, Space } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
@@ -13,7 +14,10 @@ import { countingAlong, windowOf } from "./window";
 export type Readable = Pick<Sheet, "entries" | "sliders">;
 
 // What each line is sure to have, however hard those before it are.
-const LEAST_MS = 15;
+const LEAST_MS = 5;
+// What the names of the lines, and what is said of each, take of the bytes of a drawing.
+const SAID_BYTES = 100;
+const LEAST_BYTES = 1500;
 
 /**
  * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
@@ -40,13 +44,25 @@ function drawCurves(entries: Entry[], { window, angle, budgetMs }: PlotOptions, 
   const visible = entries.filter(({ statement }) => statement.kind !== "constant").sort((a, b) => isSlow(a) - isSlow(b));
   const curves: Curve[] = [];
   const mistakes: Mistake[] = [];
+  const ink = { left: bytesFor(visible) };
   visible.forEach((entry, index) => {
-    const left = end - performance.now() - LEAST_MS * (visible.length - index - 1);
-    const drawn = drawStatement(entry, { window, angle, budgetMs: Math.max(LEAST_MS, left) }, plotters);
-    if ("message" in drawn) mistakes.push(drawn);
-    else curves.push(curveOf(entry, drawn, window));
+    const others = visible.length - index;
+    const time = Math.max(LEAST_MS, (end - performance.now()) / others);
+    const drawn = drawStatement(entry, { window, angle, budgetMs: time, bytes: ink.left / others }, plotters);
+    if ("message" in drawn) return mistakes.push(drawn);
+    ink.left -= bytesOf(drawn);
+    curves.push(curveOf(entry, drawn, window));
   });
   return { curves: curves.sort((a, b) => a.equation - b.equation), mistakes };
+}
+
+// All curves share what one alone may take.
+function bytesFor(entries: Entry[]): number {
+  return Math.max(LEAST_BYTES, MOST_BYTES - entries.reduce((sum, { text }) => sum + text.length, 0) - SAID_BYTES * (entries.length - 1));
+}
+
+function bytesOf({ stroke, dashed, fill, undecided }: Drawn): number {
+  return [stroke, dashed, fill, undecided].reduce((sum, path) => (path === "" ? sum : sum + weightOf(path)), 0);
 }
 
 function besideSurface({ equation }: Curve): Mistake {
