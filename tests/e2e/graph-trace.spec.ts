@@ -50,10 +50,48 @@ test.describe("the trace", () => {
     await expect(page.getByRole("link", { name: "Reset" })).toBeFocused();
   });
 
-  test("has nothing to follow in a circle, and says so", async ({ page }) => {
+  test("walks along a circle, a curve of points and points, and from one turn to the next", async ({ page }) => {
+    await openGraph(page, "x^2 + y^2 = 4", "(3 cos t, 3 sin t)", "(1, 2), (5, 6)");
+    await page.getByRole("button", { name: "Trace" }).click();
+    await expect(said(page)).toContainText("x^2 + y^2 = 4: x = ");
+    const words = new Set<string>();
+    for (let step = 0; step < 5; step++) {
+      const before = await said(page).textContent();
+      await page.keyboard.press(step === 0 ? "ArrowRight" : "PageDown");
+      await expect(said(page)).not.toHaveText(before ?? "");
+      words.add((await said(page).textContent()) ?? "");
+    }
+    expect([...words].some((text) => text === "Highest, on the y-axis: x = 0, y = 2"), [...words].join("; ")).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await expect(said(page)).toHaveText("(3 cos t, 3 sin t): x = 3, y = 0, t = 0");
+    await page.keyboard.press("PageDown");
+    await expect(said(page)).toHaveText("Highest, on the y-axis: x = 0, y = 3, t = 1.571");
+    await page.keyboard.press("ArrowDown");
+    await expect(said(page)).toHaveText("(1, 2), (5, 6): x = 1, y = 2");
+    await page.keyboard.press("ArrowRight");
+    await expect(said(page)).toHaveText("x = 5, y = 6");
+    await expect(page.locator("[data-trace] circle")).toHaveCount(1);
+  });
+
+  test("stays where it is on a circle that is zoomed", async ({ page }) => {
     await openGraph(page, "x^2 + y^2 = 4");
     await page.getByRole("button", { name: "Trace" }).click();
-    await expect(said(page)).toContainText("only functions of x or of y can");
+    await expect(said(page)).toContainText("x = ");
+    await page.keyboard.press("PageDown");
+    await expect(said(page)).toContainText("axis");
+    const words = ((await said(page).textContent()) ?? "").replace(/^.*: /, "");
+    await page.keyboard.press("-");
+    await expect(page).toHaveURL(/xmin=-12/);
+    await page.keyboard.press("ArrowRight");
+    await expect(said(page)).not.toHaveText(/axis|Showing/);
+    await page.keyboard.press("PageUp");
+    await expect(said(page)).toHaveText(new RegExp(`${words}$`));
+  });
+
+  test("has nothing to follow in a region, and says so", async ({ page }) => {
+    await openGraph(page, "x^2 + y^2 < 4");
+    await page.getByRole("button", { name: "Trace" }).click();
+    await expect(said(page)).toContainText("regions and surfaces have no line");
   });
 });
 

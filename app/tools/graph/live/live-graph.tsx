@@ -10,7 +10,6 @@ import { LinkField } from "./copy-link";
 import { HELP } from "./help";
 import { steer } from "./keys";
 import { LiveTools } from "./live-tools";
-import { windowInWords } from "./trace";
 import { TraceMarker } from "./trace-marker";
 import { useHands } from "./use-hands";
 import { useLiveView } from "./use-live-view";
@@ -19,6 +18,7 @@ import { useSteering } from "./use-steering";
 import { useTools } from "./use-tools";
 import { useTrace } from "./use-trace";
 import type { useWords } from "./use-words";
+import { windowInWords } from "./window-words";
 
 const HELP_ID = "graph-help";
 const JUMPS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
@@ -43,9 +43,9 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
     steering.tell(view);
     told.follow(search);
   } });
-  const trace = useTrace(view, sheet, say);
+  const trace = useTrace(view, sheet, shown, say);
   const tools = useTools({ pad, view, sheet, trace, say });
-  const isTracing = trace.track !== null;
+  const isTracing = trace.spot !== null;
   const state = { ...sheet.state, ...view.request };
   useHands(pad, {
     drag: (across, down, to) => (isTracing ? trace.standAt(to) : steering.drag(view, across, down)),
@@ -57,7 +57,7 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
     if (event.key === "Escape") return tools.sound.isPlaying ? tools.sound.stop() : isTracing && trace.toggle();
     if (event.target !== pad.current) return;
     const jump = isTracing ? JUMPS[event.key] : undefined;
-    if (jump) void trace.jump(jump);
+    if (jump) trace.jump(jump);
     const keys = steering.keysOf(view);
     if (jump || steer(event.nativeEvent, isTracing ? { ...keys, move: trace.step } : keys)) event.preventDefault();
   }
@@ -83,7 +83,7 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
           <desc id="graph-desc">{told.isBehind ? windowInWords(shown.window) : told.words?.description}</desc>
           <g ref={plane}>
             <Picture scene={shown} palette={THEME} />
-            {trace.point && trace.track ? <TraceMarker point={trace.point} window={shown.window} colour={lookOf(trace.track.equation).colour} /> : null}
+            {trace.spot ? <TraceMarker point={trace.spot} window={shown.window} colour={lookOf(trace.spot.equation).colour} /> : null}
           </g>
         </svg>
       </div>
@@ -94,7 +94,7 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
         isTracing={isTracing}
         isPlaying={tools.sound.isPlaying}
         onTrace={toggleTrace}
-        onJump={(sign) => void trace.jump(sign)}
+        onJump={trace.jump}
         onHear={() => void tools.hear()}
         onSave={() => void tools.download()}
         onCopy={() => void tools.copy()}

@@ -4,7 +4,7 @@ import type { Side } from "~/math/facts/facts";
 import { findMeetings } from "~/math/facts/meetings";
 import { type Target, targetsOf } from "~/math/facts/targets";
 import type { PlotWindow } from "~/math/plot/drawing";
-import type { Track } from "./tracks";
+import type { FunctionTrack } from "./tracks";
 
 /** A point of a curve that is worth a stop, and what is said of it. */
 export interface Notable {
@@ -19,13 +19,13 @@ const NAMES: Record<Target["kind"], string> = {
 };
 
 /** Roots, turns, breaks, the intercept and meetings with other curves in a window, from the least to the greatest. */
-export function notablesOf(track: Track, others: Track[], window: PlotWindow, angle: AngleUnit): Notable[] {
+export function notablesOf(track: FunctionTrack, others: FunctionTrack[], window: PlotWindow, angle: AngleUnit): Notable[] {
   const options = { window, angle, budgetMs: BUDGET_MS };
   const meetings = others.flatMap((other) => findMeetings(track, other, options).items);
   return targetsOf(findFacts(track.value, track.of, options), meetings).map((target) => ({ at: target.at.value, words: inWords(target, track) }));
 }
 
-function inWords({ kind, at, value, sides }: Target, { of }: Track): string {
+function inWords({ kind, at, value, sides }: Target, { of }: FunctionTrack): string {
   const other = of === "x" ? "y" : "x";
   const [before, after] = (sides ?? []).map(limitInWords);
   const limits = before === after ? before && `, towards ${before}` : `, from ${before} to ${after}`;

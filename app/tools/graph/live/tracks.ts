@@ -1,23 +1,85 @@
 import { type AngleUnit, compile } from "~/math/evaluate";
 import type { Expression } from "~/math/expression";
+import { numbersOf, turnOf, wholeCurve } from "../builtin/parameter";
 import type { Entry } from "../builtin/sheet";
+import type { Statement } from "../builtin/statement";
+import { valueOf } from "../builtin/value";
+import type { Scene } from "../engine";
+import { lineOf } from "./drawn-line";
 
-/** A curve that can be followed: a function of x or of y. */
-export interface Track {
-  equation: number;
-  text: string;
-  of: "x" | "y";
-  value: Expression;
-  /** The point at a value of its variable; NaN where it is undefined. */
-  at: (value: number) => { x: number; y: number };
+export interface Point {
+  x: number;
+  y: number;
 }
 
-/** The curves of a sheet that can be followed. */
-export function tracksOf(entries: Entry[], angle: AngleUnit): Track[] {
+interface Followed {
+  equation: number;
+  text: string;
+  /** The point at a value of what runs along it; NaN where it is undefined. */
+  at: (value: number) => Point;
+}
+
+/** A function of x or of y. */
+export interface FunctionTrack extends Followed {
+  kind: "function";
+  of: "x" | "y";
+  value: Expression;
+}
+
+/**
+ * Something that is walked from one end to the other: a curve by its parameter; the line of an equation as it is drawn, by its length
+ * in user units; points, by their numbers.
+ */
+export interface WalkTrack extends Followed {
+  kind: "curve" | "line" | "points";
+  /** What its place is called, where it has a name. */
+  parameter: string | null;
+  from: number;
+  to: number;
+}
+
+export type Track = FunctionTrack | WalkTrack;
+
+type Way = Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<WalkTrack, "kind" | "parameter" | "from" | "to" | "at">;
+
+/** What of a sheet can be followed: not regions and surfaces, which have no line. */
+export function tracksOf(entries: readonly Entry[], angle: AngleUnit, scene: Scene): Track[] {
   return entries.flatMap(({ equation, text, statement }): Track[] => {
-    if (statement.kind !== "explicit") return [];
-    const { value, of } = statement;
-    const f = compile(value, [of], angle);
-    return [{ equation, text, of, value, at: of === "x" ? (x) => ({ x, y: f([x]) }) : (y) => ({ x: f([y]), y }) }];
+    const drawn = scene.curves.find((curve) => curve.equation === equation)?.drawn.stroke ?? "";
+    const way = wayOf(statement, angle, drawn, scene);
+    return way ? [{ equation, text, ...way }] : [];
   });
+}
+
+function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }: Scene): Way | null {
+  switch (statement.kind) {
+    case "explicit": {
+      const { value, of } = statement;
+      const f = compile(value, [of], angle);
+      return { kind: "function", of, value, at: of === "x" ? (x) => ({ x, y: f([x]) }) : (y) => ({ x: f([y]), y }) };
+    }
+    case "parametric": {
+      const { x, y, parameter, range } = statement;
+      const [across, up] = [compile(x, [parameter], angle), compile(y, [parameter], angle)];
+      return { kind: "curve", parameter, ...numbersOf(range, turnOf(angle), angle), at: (t) => ({ x: across([t]), y: up([t]) }) };
+    }
+    case "polar": {
+      const { radius, range } = statement;
+      const r = compile(radius, ["θ"], angle);
+      const unit = (2 * Math.PI) / turnOf(angle);
+      const at = (θ: number) => ({ x: r([θ]) * Math.cos(θ * unit), y: r([θ]) * Math.sin(θ * unit) });
+      return { kind: "curve", parameter: "θ", ...numbersOf(range, wholeCurve(radius, angle), angle), at };
+    }
+    case "relation": {
+      const isLine = drawn !== "" && statement.relation.operators.every((operator) => operator === "=");
+      return isLine ? { kind: "line", parameter: null, ...lineOf(drawn, statement.relation, window, angle) } : null;
+    }
+    case "points": {
+      const points = statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }));
+      return { kind: "points", parameter: null, from: 0, to: points.length - 1, at: (index) => points[Math.round(index)] ?? { x: NaN, y: NaN } };
+    }
+    case "surface":
+    case "constant":
+      return null;
+  }
 }

@@ -5,7 +5,7 @@ import { turned, zoomed } from "../view";
 import type { Place } from "./gestures";
 import type { Steering } from "./keys";
 import type { LiveView } from "./live-view";
-import { windowInWords } from "./trace";
+import { windowInWords } from "./window-words";
 
 const NEARER = 0.8;
 const SHARE = { slow: 0.05, fast: 0.25 };

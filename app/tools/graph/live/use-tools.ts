@@ -22,9 +22,9 @@ export function useTools({ pad, view, sheet, trace, say }: Options) {
 
   async function hear() {
     if (sound.isPlaying) return sound.stop();
-    const track = trace.track ?? (await trace.load())[0];
+    const { heard: track } = await trace.load();
     if (track) await sound.play(track, view.shown);
-    else say("Nothing here can be heard: only functions of x or of y can.");
+    else say("There is nothing here to hear: regions and surfaces have no line.");
   }
 
   async function download() {

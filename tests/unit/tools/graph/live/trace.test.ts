@@ -1,17 +1,37 @@
 import { describe, expect, it } from "vitest";
+import { NO_GRID } from "~/tools/graph/builtin/grid";
 import { readSheet } from "~/tools/graph/builtin/sheet";
 import { notablesOf } from "~/tools/graph/live/notable";
 import { tonesOf } from "~/tools/graph/live/tones";
-import { nextAlong, told, windowInWords } from "~/tools/graph/live/trace";
+import { nextAlong, told, valueAt } from "~/tools/graph/live/trace";
 import { type Track, tracksOf } from "~/tools/graph/live/tracks";
+import { turnsOf } from "~/tools/graph/live/turns";
+import { windowInWords } from "~/tools/graph/live/window-words";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 
 describe("a track", () => {
-  it("is a function of x or of y; other curves have none", () => {
-    const tracks = tracksOf(readSheet(["y = x^2", "x^2 + y^2 = 4", "x = y^2", "(1, 2)", "z = x y"], {}).entries, "rad");
-    expect(tracks.map(({ equation, of }) => [equation, of])).toEqual([[0, "x"], [2, "y"]]);
-    expect(tracks.map(({ at }) => at(3))).toEqual([{ x: 3, y: 9 }, { x: 9, y: 3 }]);
+  it("is a function, a curve or points; regions, surfaces and what is not drawn have none", () => {
+    const tracks = tracksAlong("y = x^2", "x^2 + y^2 < 4", "x = y^2", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 = -1", "(t, 2t)", "r = θ");
+    expect(tracks.map(({ equation, kind }) => [equation, kind])).toEqual([[0, "function"], [2, "function"], [3, "points"], [6, "curve"], [7, "curve"]]);
+    expect(tracks.map(({ at }) => at(1))).toEqual([{ x: 1, y: 1 }, { x: 1, y: 1 }, { x: 3, y: 4 }, { x: 1, y: 2 }, { x: Math.cos(1), y: Math.sin(1) }]);
+  });
+
+  it("begins again where it is walked to its end", () => {
+    const circle = trackOf("(cos t, sin t)");
+    expect(nextAlong(circle, 6.1, 1, false, WINDOW)).toBe(6.2);
+    expect(nextAlong(circle, 6.2, 1, false, WINDOW)).toBe(2 * Math.PI);
+    expect(nextAlong(circle, 2 * Math.PI, 1, false, WINDOW)).toBe(0);
+    expect(nextAlong(circle, 0, -1, false, WINDOW)).toBe(2 * Math.PI);
+    const points = trackOf("(1, 2), (3, 4), (5, 6)");
+    expect([nextAlong(points, 2, 1, false, WINDOW), nextAlong(points, 0, -1, true, WINDOW)]).toEqual([0, 2]);
+  });
+
+  it("is taken hold of at the nearest place of what is walked", () => {
+    const circle = trackOf("(5 cos t, 5 sin t)");
+    const right = valueAt(circle, { x: 0.9, y: 0.1 }, WINDOW);
+    expect(Math.tan(right)).toBeCloseTo(0.4 * 12.5 / (0.4 * 20), 2);
+    expect(valueAt(trackOf("(1, 2), (3, 4), (5, 6)"), { x: 0.66, y: 0.2 }, WINDOW)).toBe(1);
   });
 
   it("is followed in round steps, whatever it is stood on", () => {
@@ -32,6 +52,9 @@ describe("a track", () => {
     expect(told(trackOf("x = sqrt(y)"), -2, WINDOW)).toBe("y = −2, undefined");
     expect(told(trackOf("x = sqrt(y)"), 4, WINDOW)).toBe("y = 4, x = 2");
     expect(told(trackOf("y = 10^x"), 8, WINDOW)).toBe("x = 8, y = 1.000e+8");
+    expect(told(trackOf("(cos t, sin t)"), 1, WINDOW)).toBe("x = 0.54, y = 0.841, t = 1");
+    expect(told(trackOf("(1, 2)"), 0, WINDOW)).toBe("x = 1, y = 2");
+    expect(told(trackOf("r = sqrt(θ - 1)"), 0, WINDOW)).toBe("undefined, θ = 0");
     expect(windowInWords(WINDOW)).toBe("x from −10 to 10, y from −6.25 to 6.25");
   });
 });
@@ -49,6 +72,26 @@ describe("notable points", () => {
   });
 });
 
+describe("where what is walked turns or meets an axis", () => {
+  it("is found for circles, spirals and curves that begin there", () => {
+    expect(turnsIn("(cos t, sin t)")).toEqual([
+      "Farthest right, on the x-axis: x = 1, y = 0, t = 0",
+      "Highest, on the y-axis: x = 0, y = 1, t = 1.571",
+      "Farthest left, on the x-axis: x = −1, y = 0, t = 3.142",
+      "Lowest, on the y-axis: x = 0, y = −1, t = 4.712",
+    ]);
+    expect(turnsIn("(t, t^2 - 1) {-2 <= t <= 2}")).toEqual([
+      "On the x-axis: x = −1, y = 0, t = −1",
+      "Lowest, on the y-axis: x = 0, y = −1, t = 0",
+      "On the x-axis: x = 1, y = 0, t = 1",
+    ]);
+  });
+
+  it("is not where it jumps", () => {
+    expect(turnsIn("(t, 1/t) {-2 <= t <= 2.1}")).toEqual([]);
+  });
+});
+
 describe("what is heard", () => {
   it("is higher where the curve is, from left to right, rough below zero and silent where there is nothing", () => {
     const tones = tonesOf(trackOf("y = 2 sqrt(x) - 2"), WINDOW);
@@ -63,13 +106,23 @@ describe("what is heard", () => {
   });
 });
 
+function tracksAlong(...lines: string[]): Track[] {
+  const { entries } = readSheet(lines, {});
+  return tracksOf(entries, "rad", { window: WINDOW, grid: NO_GRID, curves: [], space: null, sliders: [] });
+}
+
+function turnsIn(line: string): string[] {
+  const track = trackOf(line);
+  return track.kind === "function" ? [] : turnsOf(track, WINDOW).map(({ words }) => words);
+}
+
 function trackOf(...lines: string[]): Track {
-  const [track] = tracksOf(readSheet(lines, {}).entries, "rad");
+  const [track] = tracksAlong(...lines);
   if (!track) throw new Error("There is nothing to follow.");
   return track;
 }
 
 function wordsOf(...lines: string[]): string[] {
-  const [first, ...others] = tracksOf(readSheet(lines, {}).entries, "rad");
+  const [first, ...others] = tracksAlong(...lines).filter((track) => track.kind === "function");
   return first ? notablesOf(first, others, WINDOW, "rad").map(({ words }) => words) : [];
 }

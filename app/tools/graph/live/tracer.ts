@@ -1,0 +1,141 @@
+import type { PlotWindow } from "~/math/plot/drawing";
+import type { Scene } from "../engine";
+import type { LiveView } from "./live-view";
+import type { Notable } from "./notable";
+import { nextAlong, placeOf, spanOf, told, valueAt } from "./trace";
+import { type Point, type Track, tracksOf } from "./tracks";
+import type { LiveSheet } from "./use-sheet";
+
+/** Where somebody stands. */
+export interface Spot extends Point {
+  equation: number;
+}
+
+// The view follows whoever walks out of it, by so much of its size.
+const FOLLOW = 0.25;
+
+/** Follows curves, point by point, and from one notable point to the next. What there is is said. */
+export class Tracer {
+  private tracks: Track[] = [];
+  private track: Track | null = null;
+  private value = NaN;
+
+  constructor(
+    private readonly view: LiveView<Scene>,
+    private readonly say: (text: string) => void,
+    private readonly show: (spot: Spot | null) => void,
+  ) {}
+
+  /** Takes what is drawn by now. Who stands on a curve stays there. */
+  follow({ entries, state: { angle } }: LiveSheet, scene: Scene): void {
+    const before = this.track;
+    const spot = before?.at(this.value);
+    this.tracks = tracksOf(entries, angle, scene);
+    if (!before || !spot) return;
+    this.track = this.tracks.find(({ equation }) => equation === before.equation) ?? this.tracks[0] ?? null;
+    // The length of a drawn line is another when it is drawn anew.
+    if (this.track?.kind === "line") this.value = valueAt(this.track, placeOf(spot, scene.window), scene.window);
+    this.mark();
+  }
+
+  /** What is followed, or else what would be. */
+  get heard(): Track | undefined {
+    return this.track ?? this.tracks[0];
+  }
+
+  start(): void {
+    const [first] = this.tracks;
+    if (first) this.enter(first, middleOf(first, this.view.shown));
+    else this.say("There is nothing here to follow: regions and surfaces have no line.");
+  }
+
+  stop(): void {
+    this.track = null;
+    this.mark();
+    this.say("Trace off");
+  }
+
+  step(right: number, up: number, fast: boolean): void {
+    const { track } = this;
+    if (!track) return;
+    const isAlong = track.kind === "function" && track.of === "y" ? up !== 0 : right !== 0;
+    const sign = right + up > 0 ? 1 : -1;
+    if (isAlong) this.stand(track, nextAlong(track, this.value, sign, fast, this.view.shown));
+    else this.change(track, sign > 0 ? -1 : 1);
+  }
+
+  /** Goes to the next notable point, or to the one before. */
+  async jump(sign: 1 | -1, angle: LiveSheet["state"]["angle"]): Promise<void> {
+    const { track } = this;
+    if (!track) return;
+    const list = await this.notablesOf(track, angle);
+    const next = sign > 0 ? list.find(({ at }) => at > this.value + TINY * Math.abs(this.value)) : list.filter(({ at }) => at < this.value - TINY * Math.abs(this.value)).at(-1);
+    if (next) this.stand(track, next.at, next.words);
+    else this.say(`No notable point ${sign > 0 ? "after" : "before"} this one in view.`);
+  }
+
+  /** Stands where a hand is, in shares of the drawing. */
+  standAt(place: Point): void {
+    if (!this.track) return;
+    this.value = valueAt(this.track, place, this.view.shown);
+    this.mark();
+  }
+
+  tell(): void {
+    if (this.track) this.say(told(this.track, this.value, this.view.shown));
+  }
+
+  private async notablesOf(track: Track, angle: LiveSheet["state"]["angle"]): Promise<Notable[]> {
+    if (track.kind === "points") return [];
+    const { shown } = this.view;
+    if (track.kind !== "function") return (await import("./turns")).turnsOf(track, shown);
+    const others = this.tracks.filter((other) => other.kind === "function").filter((other) => other !== track);
+    return (await import("./notable")).notablesOf(track, others, shown, angle);
+  }
+
+  private change(track: Track, step: 1 | -1): void {
+    if (this.tracks.length === 1) return;
+    const { tracks, view: { shown } } = this;
+    const next = tracks[(tracks.indexOf(track) + step + tracks.length) % tracks.length] ?? track;
+    const goesOn = track.kind === "function" && next.kind === "function" && next.of === track.of;
+    this.enter(next, goesOn ? this.value : middleOf(next, shown));
+  }
+
+  private enter(track: Track, value: number): void {
+    this.stand(track, value, `${track.text}: ${told(track, value, this.view.shown)}`);
+  }
+
+  private stand(track: Track, value: number, words = told(track, value, this.view.shown)): void {
+    this.track = track;
+    this.value = value;
+    bringIntoView(this.view, track, value);
+    this.mark();
+    this.say(words);
+  }
+
+  private mark(): void {
+    this.show(this.track && { ...this.track.at(this.value), equation: this.track.equation });
+  }
+}
+
+// Values this close are the same place.
+const TINY = 1e-9;
+
+// What is walked is entered where it begins.
+function middleOf(track: Track, window: PlotWindow): number {
+  const [from, to] = spanOf(track, window);
+  return track.kind === "function" ? (from + to) / 2 : from;
+}
+
+// A function's value may leave the view, as at a pole; what is walked is not left alone.
+function bringIntoView(view: LiveView<Scene>, track: Track, value: number): void {
+  const { x, y } = placeOf(track.at(value), view.shown);
+  const [across, up] = [beyond(x), -beyond(y)];
+  const by: [number, number] = track.kind !== "function" ? [across, up] : track.of === "x" ? [across, 0] : [0, up];
+  if (by.some((share) => share !== 0)) view.pan(...by);
+}
+
+function beyond(share: number): number {
+  if (!Number.isFinite(share) || (share >= 0 && share <= 1)) return 0;
+  return share < 0 ? share - FOLLOW : share - 1 + FOLLOW;
+}

@@ -1,0 +1,83 @@
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import type { Notable } from "./notable";
+import { told } from "./trace";
+import type { Point, WalkTrack } from "./tracks";
+
+const SAMPLES = 1000;
+const HALVINGS = 40;
+/** Neighbours farther apart than this, in user units, are on two pieces. */
+const APART = 40;
+const FLAT = 1e-9;
+
+/** A stretch between neighbouring samples that something is looked for in. */
+interface Found {
+  at: number;
+  name: string;
+}
+
+/** Where something that is walked crosses an axis, or turns back to the left, to the right, upwards or downwards. */
+export function turnsOf(track: WalkTrack, window: PlotWindow): Notable[] {
+  const step = (track.to - track.from) / SAMPLES;
+  const values = Array.from({ length: SAMPLES + 1 }, (_, k) => track.from + k * step);
+  const points = values.map(track.at);
+  const found = (["x", "y"] as const).flatMap((letter) => {
+    const coordinate = (value: number) => track.at(value)[letter];
+    return values.flatMap((value, k): Found[] => [...crossing(letter, points, values, k, coordinate, window), ...turn(letter, points, value, k, step, coordinate, window)]);
+  });
+  return together(found.sort((a, b) => a.at - b.at), step).map(({ at, names }) => ({ at, words: `${inWords(names)}: ${told(track, at, window)}` }));
+}
+
+function crossing(letter: "x" | "y", points: Point[], values: number[], k: number, coordinate: (value: number) => number, window: PlotWindow): Found[] {
+  const [one, two, low, high] = [points[k], points[k + 1], values[k], values[k + 1]];
+  const name = letter === "x" ? "On the y-axis" : "On the x-axis";
+  if (!one || low === undefined) return [];
+  if (one[letter] === 0) return [{ at: low, name }];
+  if (!two || high === undefined || one[letter] * two[letter] >= 0 || !areNear(one, two, window)) return [];
+  return [{ at: halved(low, high, (value) => coordinate(value) > 0 === one[letter] > 0), name }];
+}
+
+// On which side of a turn a place is shows in how the coordinate goes on from there.
+function turn(letter: "x" | "y", points: Point[], value: number, k: number, step: number, coordinate: (value: number) => number, window: PlotWindow): Found[] {
+  const last = points.length - 1;
+  const [first, end] = [points[0], points[last]];
+  const isClosed = first && end && areNear(first, end, window, 1);
+  const [before, here, after] = [points[k === 0 && isClosed ? last - 1 : k - 1], points[k], points[k + 1]];
+  if (!before || !here || !after || !areNear(before, here, window) || !areNear(here, after, window)) return [];
+  const [rise, fall] = [here[letter] - before[letter], here[letter] - after[letter]];
+  const least = FLAT * (letter === "x" ? window.right - window.left : window.top - window.bottom);
+  if (rise * fall <= 0 || Math.abs(rise) < least || Math.abs(fall) < least) return [];
+  const isBefore = (at: number) => (coordinate(at + step / 10) - coordinate(at - step / 10)) * rise > 0;
+  const at = k === 0 ? value : halved(value - step, value + step, isBefore);
+  return [{ at, name: NAMES[letter][rise > 0 ? 1 : 0] }];
+}
+
+const NAMES = { x: ["Farthest left", "Farthest right"], y: ["Lowest", "Highest"] } as const;
+
+function halved(low: number, high: number, isBefore: (value: number) => boolean): number {
+  for (let k = 0; k < HALVINGS; k++) {
+    const middle = (low + high) / 2;
+    if (isBefore(middle)) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function areNear(one: Point, two: Point, { left, right, bottom, top }: PlotWindow, most = APART): boolean {
+  return Math.hypot(((one.x - two.x) / (right - left)) * WIDTH, ((one.y - two.y) / (top - bottom)) * HEIGHT) < most;
+}
+
+// What is at one place is said at once.
+function together(found: Found[], step: number): { at: number; names: Set<string> }[] {
+  const list: { at: number; names: Set<string> }[] = [];
+  for (const { at, name } of found) {
+    const last = list.at(-1);
+    if (last && at - last.at <= step / 2) last.names.add(name);
+    else list.push({ at, names: new Set([name]) });
+  }
+  return list;
+}
+
+// "Highest, on the y-axis": what it is before where it is, as it happens in the alphabet too.
+function inWords(names: Set<string>): string {
+  return [...names].sort().map((name, k) => (k === 0 ? name : name.toLowerCase())).join(", ");
+}
