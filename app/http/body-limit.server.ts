@@ -11,12 +11,9 @@ const USUAL = 256 * KIB;
 const ENVELOPE = 64 * KIB;
 const LINGER_MS = 60_000;
 
-// A picture of 4 MB, and the one before it, which comes back with the form.
-const PICTURES = 5 * MIB + ENVELOPE;
-
 const LARGER: Record<string, number> = {
-  "/canvas-ai": PICTURES,
-  "/integrations": PICTURES,
+  "/canvas-ai": 4 * MIB + ENVELOPE,
+  "/integrations": 4 * MIB + ENVELOPE,
   "/document-analyzer": 10 * MIB + ENVELOPE,
 };
 

@@ -4,14 +4,15 @@ import { track } from "~/activity/track.server";
 import { readForm, textField } from "~/http/form.server";
 import { errorText, log } from "~/http/log.server";
 import { EngineError } from "../engine";
-import { type CanvasAnswer, failing, saying, TEXTS } from "./answer";
+import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from "./answer";
+import { findPicture, keepPicture } from "./held-picture-store.server";
 import { canvasEngine } from "./index.server";
 import { pictureIn } from "./picture.server";
 import { secondsToWait } from "./visitor-limit.server";
 
 // What is done in the browser alone, and only told.
 const TOLD = ["clear", "download"];
-// A larger picture is not sent back and forth again: it is chosen anew.
+// A larger picture is not sent back: it is chosen anew.
 const LONGEST_KEPT = 1_000_000;
 
 /** Answers a form of the canvas, for a signed-in user or (null) a visitor. */
@@ -24,12 +25,34 @@ export async function answerCanvas({ request, context }: Asked, userId: string |
   }
   const wait = userId ? 0 : secondsToWait(context.address);
   if (wait > 0) return refuse(wait);
-  const image = await pictureIn(form);
+  const held = await heldPicture(form, userId);
+  if (held === "gone") return data(saying(TEXTS.gone), { status: 400 });
+  const image = held?.url ?? (await pictureIn(form));
   if (!image) return data(saying(TEXTS.invalid), { status: 400 });
   if (userId) await track(userId, { type: "canvas_used", details: { action: "analyze" } });
   const { answer, status } = await solve(image, context.signal);
-  const kept = form.has("upload") && image.length <= LONGEST_KEPT;
-  return data<CanvasAnswer>(kept ? { ...answer, picture: image } : answer, { status });
+  const picture = form.has("upload") ? held ?? (await kept(image, userId)) : null;
+  return data<CanvasAnswer>(picture ? { ...answer, picture } : answer, { status });
+}
+
+// The picture of the last time, where no other was chosen.
+async function heldPicture(form: FormData, userId: string | null): Promise<UploadedPicture | "gone" | null> {
+  const id = textField(form, "held");
+  const file = form.get("picture");
+  if (!id || (file instanceof File && file.size > 0)) return null;
+  const url = await findPicture(userId, id);
+  return url ? { id, url } : "gone";
+}
+
+async function kept(url: string, userId: string | null): Promise<UploadedPicture | null> {
+  if (url.length > LONGEST_KEPT) return null;
+  try {
+    return { id: await keepPicture(userId, url), url };
+  } catch (error) {
+    // On a full disk it is chosen anew.
+    log.error("An uploaded picture could not be kept", { error: errorText(error) });
+    return null;
+  }
 }
 
 async function solve(image: string, signal: AbortSignal): Promise<{ answer: CanvasAnswer; status: number }> {

@@ -7,11 +7,18 @@ export interface CanvasAnswer {
   /** What to say where there is no solution. */
   text?: string;
   /** The uploaded picture, given back where the page that held it is gone. */
-  picture?: string;
+  picture?: UploadedPicture;
+}
+
+/** A picture to look at, and the id under which the server keeps it for the next try. */
+export interface UploadedPicture {
+  id: string;
+  url: string;
 }
 
 export const TEXTS = {
   invalid: "Invalid image format.",
+  gone: "Your picture is no longer here. Please choose it again.",
   noCanvas: "Canvas not available.",
   nothing: "No result received.",
   busy: "Analyzing...",

@@ -1,7 +1,9 @@
+import type { UploadedPicture } from "./answer";
+
 interface UploadFormProps {
   action: string;
-  /** The picture of the last time, as a data URL. */
-  picture?: string;
+  /** The picture of the last time. */
+  picture?: UploadedPicture;
 }
 
 /** The tool where no script runs: a picture of the maths instead of a drawing. */
@@ -9,14 +11,14 @@ export function UploadForm({ action, picture }: UploadFormProps) {
   return (
     <form method="post" encType="multipart/form-data" action={`${action}#result`} className="card max-w-[50rem] space-y-4 [@media(scripting:enabled)]:hidden">
       <p>Drawing needs JavaScript, which is switched off here. You can upload a picture instead.</p>
-      {picture ? <img src={picture} alt="What you have uploaded" className="max-h-64 bg-[#ffffff]" /> : null}
+      {picture ? <img src={picture.url} alt="What you have uploaded" className="max-h-64 bg-[#ffffff]" /> : null}
       <div>
         <label htmlFor="picture" className="mb-1 block font-semibold">
           {picture ? "Another PNG picture" : "A PNG picture (up to 4 MB)"}
         </label>
         <input id="picture" type="file" name="picture" accept="image/png" required={!picture} className="field" />
       </div>
-      {picture ? <input type="hidden" name="image" value={picture} /> : null}
+      {picture ? <input type="hidden" name="held" value={picture.id} /> : null}
       <input type="hidden" name="upload" value="true" />
       <button type="submit" name="intent" value="analyze" className="button">
         Analyze with AI

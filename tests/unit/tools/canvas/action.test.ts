@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
 import { action as guardedAction, loader as guardedLoader } from "~/routes/_guarded.canvas-ai";
 import { action, loader } from "~/routes/integrations";
-import type { CanvasAnswer } from "~/tools/canvas/answer";
+import { type CanvasAnswer, saying, TEXTS } from "~/tools/canvas/answer";
 import { simulatedCanvas } from "~/tools/canvas/simulated.server";
 import { VISITOR_LIMIT } from "~/tools/canvas/visitor-limit.server";
 import { type CanvasAnswerer, answering, hanging, SOLVED, startFakeCanvasService } from "../../../support/fake-canvas-service";
@@ -60,14 +60,34 @@ test("a picture may be as large as a large screen, and may have more behind its 
   }
 });
 
-test("an uploaded file counts by its content, and comes back for another try", async () => {
+test("an uploaded file counts by its content, and comes back for another try, for which it is kept here", async () => {
   const fake = await openWithService(answering("boom", 500));
-  const answer = { items: [], sample: false, text: "Error: Backend error: boom", picture: PNG_URL };
-  expect(await upload(PNG, "sum.jpg")).toEqual({ status: 502, answer });
-  expect(fake.asked).toHaveLength(1);
-  expect((await upload(Buffer.from("GIF89a"), "sum.png")).answer?.text).toBe("Invalid image format.");
+  const first = await upload(PNG, "sum.jpg");
+  const picture = { id: expect.stringMatching(/^[\w-]{20,}$/) as string, url: PNG_URL };
+  expect(first).toEqual({ status: 502, answer: { items: [], sample: false, text: "Error: Backend error: boom", picture } });
+  fake.answer = SOLVED;
+  const again = await upload(Buffer.alloc(0), "", { held: first.answer?.picture?.id });
+  expect(again).toEqual({ status: 200, answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false, picture: first.answer?.picture } });
+  expect(fake.asked.map(({ body }) => body)).toEqual(Array(2).fill({ image: PNG_URL, dict_of_vars: {} }));
+});
+
+test("a file that is no picture, or too large to be sent back, is not kept", async () => {
+  await openWithService(SOLVED);
+  const { answer } = await upload(PNG, "sum.png");
+  for (const held of [undefined, answer?.picture?.id]) expect((await upload(Buffer.from("GIF89a"), "sum.png", { held })).answer).toEqual(saying("Invalid image format."));
   expect((await upload(Buffer.alloc(0), "")).answer?.text).toBe("Invalid image format.");
   expect((await upload(Buffer.concat([PNG, Buffer.alloc(1_000_000)]), "large.png")).answer).not.toHaveProperty("picture");
+});
+
+test("a kept picture is for whoever has sent it", async () => {
+  const fake = await openWithService(SOLVED);
+  const ada = await signIn();
+  const bob = await signIn("bob@demo.example");
+  const { answer } = await upload(PNG, "sum.png", { cookie: ada.cookie });
+  const held = answer?.picture?.id;
+  for (const cookie of [bob.cookie, undefined]) expect(await upload(Buffer.alloc(0), "", { held, cookie })).toEqual({ status: 400, answer: saying(TEXTS.gone) });
+  expect((await upload(Buffer.alloc(0), "", { held, cookie: ada.cookie })).status).toBe(200);
+  expect(fake.asked).toHaveLength(2);
 });
 
 test("an empty answer says so", async () => {
@@ -135,11 +155,12 @@ async function post(form: Record<string, string>, cookie?: string) {
   return run(asked("/integrations", { form, cookie }).request);
 }
 
-async function upload(content: Buffer, name: string) {
+async function upload(content: Buffer, name: string, { held, cookie }: { held?: string; cookie?: string } = {}) {
   const body = new FormData();
+  if (held) body.set("held", held);
   body.set("picture", new File([new Uint8Array(content)], name));
   body.set("upload", "true");
-  return run(new Request(`${PUBLIC_URL}/integrations`, { method: "POST", body }));
+  return run(new Request(`${PUBLIC_URL}/integrations`, { method: "POST", body, headers: cookie ? { Cookie: cookie } : {} }));
 }
 
 async function run(request: Request): Promise<{ status: number; answer: CanvasAnswer | null }> {

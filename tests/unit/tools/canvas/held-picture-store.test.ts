@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import { deleteAccount } from "~/accounts/account-store.server";
+import { findPicture, keepPicture, MOST_HELD } from "~/tools/canvas/held-picture-store.server";
+import { openHouse, signIn } from "../../../support/house";
+
+const HOUR = 3_600_000;
+
+beforeEach(() => openHouse());
+
+test("a learner's new picture takes the place of the one before", async () => {
+  const { userId } = await signIn();
+  const visitors = await keepPicture(null, "visitor's", 0);
+  const first = await keepPicture(userId, "first", 1);
+  const second = await keepPicture(userId, "second", 1);
+  expect([await findPicture(userId, first, 2), await findPicture(userId, second, 2)]).toEqual([null, "second"]);
+  expect(await findPicture(null, visitors, 2)).toBe("visitor's");
+});
+
+test("visitors have so many together, of which the oldest goes", async () => {
+  const { userId } = await signIn();
+  const own = await keepPicture(userId, "own", 0);
+  const ids: string[] = [];
+  for (let count = 0; count <= MOST_HELD.visitors; count += 1) ids.push(await keepPicture(null, `picture ${count}`, count));
+  const found = await Promise.all(ids.map((id) => findPicture(null, id, 100)));
+  expect(found).toEqual([null, ...ids.slice(1).map((_id, index) => `picture ${index + 1}`)]);
+  expect(await findPicture(userId, own, 100)).toBe("own");
+});
+
+test("none is older than an hour, nor outlives its account", async () => {
+  const { userId } = await signIn();
+  const id = await keepPicture(userId, "picture", 0);
+  expect(await findPicture(userId, id, HOUR)).toBe("picture");
+  expect(await findPicture(userId, id, HOUR + 1)).toBeNull();
+  const left = await keepPicture(null, "visitor's", 1);
+  await keepPicture(null, "next", HOUR + 2);
+  expect(await findPicture(null, left, 2)).toBeNull();
+  await deleteAccount(userId);
+  expect(await findPicture(userId, id, 0)).toBeNull();
+});
