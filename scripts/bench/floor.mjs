@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { Database } from "./sqlite.mjs";
+import { Database } from "../../app/db/sqlite.server.js";
 import { renderToString } from "react-dom/server";
 import { dashboard } from "./floor-page.mjs";
 

@@ -1,5 +1,5 @@
 // A user with a past: signed in over HTTP through the stand-in, with two hundred activities of all nine types.
-import { Database } from "./sqlite.mjs";
+import { Database } from "../../app/db/sqlite.server.js";
 
 const ACTIVITIES = 200;
 const MINUTE = 60_000;

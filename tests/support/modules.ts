@@ -17,10 +17,10 @@ export interface Import {
   value: boolean;
 }
 
-/** Reads every TypeScript module under a folder. */
+/** Reads every module under a folder. */
 export function modulesIn(folder: string): Module[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(tsx?|mjs|js)$/.test(name))
     .map((name) => parseModule(posix.join(folder, name), readFileSync(join(folder, name), "utf8")));
 }
 

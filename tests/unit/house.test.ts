@@ -60,7 +60,7 @@ const rules: Record<string, Rule> = {
     targets(imports, (to) => /^drizzle-orm(\/|$)/.test(to) && !/^app\/db\/|store[^/]*\.server\.ts$|\/tables?\.server\.ts$/.test(path)),
 
   "the database driver is known in one place": ({ path, imports }) =>
-    targets(imports, (to) => /^better-sqlite3/.test(to) && path !== "app/db/sqlite.server.ts" && !path.endsWith(".d.ts")),
+    targets(imports, (to) => /^better-sqlite3/.test(to) && path !== "app/db/sqlite.server.js" && !path.endsWith(".d.ts")),
 
   "the environment is read in one place": ({ path, text, imports }) => {
     if (path === "app/http/env.server.ts") return [];
@@ -68,7 +68,7 @@ const rules: Record<string, Rule> = {
   },
 
   "files are named in kebab-case": ({ path }) =>
-    roomOf(path) === "routes" || /\/[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|process|worker|d))?\.tsx?$/.test(path) ? [] : [path],
+    roomOf(path) === "routes" || /\/[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|process|worker|config|d))?\.(tsx?|js)$/.test(path) ? [] : [path],
 };
 
 // Whatever belongs to somebody refers to their account's row, and goes with it.
@@ -112,6 +112,11 @@ test.each<[string, string]>([
   ["app/accounts/x.tsx", 'import { type Flash } from "~/http/flash.server";'],
 ])("%s may say %j", (path, text) => {
   expect(rules["what may run in the browser imports no value from a .server module"]?.(parseModule(path, text))).toEqual([]);
+});
+
+test("the bench takes the product's database driver", () => {
+  const own = modulesIn("scripts").flatMap(({ path, imports }) => targets(imports, (to) => /^better-sqlite3/.test(to)).map((to) => `${path}: ${to}`));
+  expect(own).toEqual([]);
 });
 
 test("no file is longer than 250 lines", () => {

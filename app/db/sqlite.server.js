@@ -1,7 +1,9 @@
-import type Sqlite from "better-sqlite3";
+// Plain JavaScript, for the bench reads it too, which nobody builds.
 
-/** An open SQLite file. */
-export type Database = Sqlite.Database;
+/**
+ * An open SQLite file.
+ * @typedef {import("better-sqlite3").Database} Database
+ */
 
 // Release 12 ends the process when Node 24.19 or later collects its objects; release 13 needs Node 22.
 const isNew = Number(process.versions.node.split(".")[0]) >= 22;
