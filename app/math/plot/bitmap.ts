@@ -53,6 +53,12 @@ export class Bitmap {
     this.isEmpty = false;
   }
 
+  /** Unmarks the cells for which this does not hold. */
+  keep(holds: (i: number, j: number) => boolean): void {
+    if (this.isEmpty) return;
+    for (let at = 0; at < this.cells.length; at++) if (this.cells[at] === 1 && !holds(at % this.columns, Math.floor(at / this.columns))) this.cells[at] = 0;
+  }
+
   /** Whether a cell is marked, counted from the left and the top. */
   has(i: number, j: number): boolean {
     return i >= 0 && i < this.columns && j >= 0 && j < this.rows && this.cells[j * this.columns + i] === 1;

@@ -39,6 +39,8 @@ export interface ZeroSet {
   /** Pixels with zeros that are no plain curve: touching points, whole areas. */
   ink: Bitmap;
   undecided: Bitmap;
+  /** Whether these are the edges of an area, which have none of their own. */
+  isEdge: boolean;
 }
 
 /** Finds where a field has the levels, as far as the guard lets it count: parts that have none are dropped, others split until a curve is plain. */
@@ -65,7 +67,7 @@ function decide(target: Target, part: Part, zeros: ZeroSet, budget: Budget): boo
   if (verdict === NEVER) return true;
   const size = Math.min(part.width, part.height);
   if (set.defined === EVERYWHERE && (verdict === EVERYWHERE || size <= 1)) {
-    if (set.lo === set.hi) return markSolid(part, guard, verdict, zeros);
+    if (set.lo === set.hi) return zeros.isEdge || markSolid(part, guard, verdict, zeros);
     if (set.continuous && size <= MOST_CROSSED && verdict === EVERYWHERE && cross(target, part, zeros)) return true;
     if (set.continuous && size <= MOST_TRACED && traceSimple(target, verdict, part, zeros)) return true;
   }
@@ -99,7 +101,8 @@ function slopeOf(field: Field, by: 0 | 1, pixel: number): { least: number; most:
   return { least: Math.max(0, lo, -hi) * pixel, most: Math.max(-lo, hi) * pixel };
 }
 
-function middleOf(line: Line): [number, number] {
+/** The point halfway between the two ends of a line. */
+export function middleOf(line: Line): [number, number] {
   const last = line.length - 2;
   return [((line[0] ?? 0) + (line[last] ?? 0)) / 2, ((line[1] ?? 0) + (line[last + 1] ?? 0)) / 2];
 }

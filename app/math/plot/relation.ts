@@ -6,7 +6,7 @@ import { Bitmap, UNDECIDED } from "./bitmap";
 import { Budget } from "./budget";
 import { chainLines } from "./chain";
 import { type Drawn, MOST_BYTES, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
-import { findLevels, type Guard, type ZeroSet } from "./equation";
+import { findLevels, type Guard, middleOf, type ZeroSet } from "./equation";
 import { Field, type Part, split, tiles } from "./field";
 import { PathWriter } from "./path-writer";
 import { factorsOf } from "./zeros";
@@ -22,23 +22,28 @@ interface Comparison {
 const SMOOTHING = 0.8;
 /** The side of parts whose pixels are looked at one by one. */
 const SAMPLED = 4;
+/** How far from an edge its area is looked for, in pixels: an area may be much thinner than one. */
+const BESIDE = [0.5, 1.5, 0.05, 0.001];
+const AROUND = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]] as const;
 
 /** Draws an equation or an inequality, chained ones too, of x and y. */
 export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
   const { window, angle } = options;
   const budget = new Budget(options.budgetMs);
   const comparisons = relation.operators.map((operator, index) => compare(operator, relation, index, window, angle));
-  const solid = emptyZeros();
-  const dashed = emptyZeros();
+  const solid = emptyZeros(false);
+  const dashed = emptyZeros(true);
   for (const comparison of comparisons) {
     const zeros = comparison.operator === "<" || comparison.operator === ">" ? dashed : solid;
     const others = comparisons.filter((other) => other !== comparison);
     for (const { of, levels, expression, whole } of factorsOf(comparison.difference, angle)) {
       const field = new Field(of, window, angle);
       const zero = expression === of ? field : new Field(expression, window, angle);
-      findLevels({ field, levels, zero, variables: freeVariables(of), guard: guardOf(comparison.field, others, whole) }, budget, zeros);
+      const variables = whole && others.length === 0 ? freeVariables(of) : [...new Set(relation.sides.flatMap(freeVariables))];
+      findLevels({ field, levels, zero, variables, guard: guardOf(comparison.field, others, whole) }, budget, zeros);
     }
   }
+  keepEdges(dashed, comparisons);
   const undecided = new Bitmap(UNDECIDED);
   const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, undecided, budget);
   for (const zeros of [solid, dashed]) undecided.add(zeros.undecided);
@@ -64,8 +69,18 @@ function differenceOf(left: Expression | undefined, right: Expression | undefine
   return { kind: "binary", operator: "-", left, right, place: { start: left.place.start, end: right.place.end } };
 }
 
-function emptyZeros(): ZeroSet {
-  return { lines: [], ink: new Bitmap(), undecided: new Bitmap(UNDECIDED) };
+function emptyZeros(isEdge: boolean): ZeroSet {
+  return { lines: [], ink: new Bitmap(), undecided: new Bitmap(UNDECIDED), isEdge };
+}
+
+// What is no solution itself is drawn only where solutions are next to it: (x - y)^2 < 0 has no edge.
+function keepEdges(zeros: ZeroSet, comparisons: Comparison[]): void {
+  zeros.lines = zeros.lines.filter((line) => isBesideArea(comparisons, ...middleOf(line)));
+  zeros.ink.keep((i, j) => isBesideArea(comparisons, i + 0.5, j + 0.5));
+}
+
+function isBesideArea(comparisons: Comparison[], i: number, j: number): boolean {
+  return BESIDE.some((reach) => AROUND.some(([u, v]) => comparisons.every((comparison) => holdsAt(comparison, i + reach * u, j + reach * v))));
 }
 
 function drawZeros({ lines, ink }: ZeroSet, writer: PathWriter): string {
@@ -77,8 +92,13 @@ function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
   const definedOn = (part: Part): Verdict => (isWhole ? EVERYWHERE : field.on(part).defined);
   return {
     on: (part) => others.reduce<Verdict>((least, other) => lesser(least, verdictOn(other, part)), definedOn(part)),
-    at: (i, j) => (isWhole || !Number.isNaN(field.at(i, j))) && others.every((other) => holdsAt(other, i, j)),
+    at: (i, j) => (isWhole || isDefinedBeside(field, i, j)) && others.every((other) => holdsAt(other, i, j)),
   };
+}
+
+// On the curve itself rounding may lead out of the domain that it is the edge of.
+function isDefinedBeside(field: Field, i: number, j: number): boolean {
+  return !Number.isNaN(field.at(i, j)) || AROUND.some(([u, v]) => !Number.isNaN(field.at(i + u / 2, j + v / 2)));
 }
 
 function lesser(a: Verdict, b: Verdict): Verdict {

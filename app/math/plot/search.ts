@@ -5,6 +5,9 @@ import { simplestWithin } from "./simplest";
 
 const MOST_BOXES = 240;
 const DEEPEST = 60;
+/** Boxes split so often are small enough to see that only a form such as 0/0 is in the way. */
+const DEPTH_OF_HOLES = 3;
+const SAMPLED = [0.13, 0.37, 0.61, 0.83];
 
 interface Box {
   left: number;
@@ -25,7 +28,7 @@ export function searchZero(field: Field, { i, j, width, height }: Part, budget: 
     if (!box) break;
     if (count > MOST_BOXES || budget.step()) return "unknown";
     const set = field.onPlane(box.left, box.right, box.bottom, box.top);
-    if (!set.has(0)) continue;
+    if (!set.has(0) || (set.doubtful && box.depth >= DEPTH_OF_HOLES && isFarFromZero(field, { i, j, width, height }))) continue;
     const isSound = set.defined === EVERYWHERE && set.continuous;
     const x = simplestWithin(box.left, box.right);
     const y = simplestWithin(box.bottom, box.top);
@@ -36,6 +39,13 @@ export function searchZero(field: Field, { i, j, width, height }: Part, budget: 
     else if (isSound) return "zero";
   }
   return "none";
+}
+
+// Whether samples are all farther from zero than from one another.
+function isFarFromZero(field: Field, { i, j, width, height }: Part): boolean {
+  const values = SAMPLED.flatMap((u) => SAMPLED.map((v) => field.at(i + u * width, j + (1 - v * v) * height)));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return Math.max(least, -most) > most - least;
 }
 
 // Whether a corner is zero, or two of them have different signs with nothing but zero between.

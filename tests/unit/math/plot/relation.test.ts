@@ -4,6 +4,7 @@ import type { Relation } from "~/math/expression";
 import { plotRelation } from "~/math/plot/relation";
 import { parseStatement } from "~/math/text/parse";
 import { compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
+import { truthOfImplicit } from "../../../support/truth";
 
 const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
 
@@ -54,5 +55,26 @@ describe("what cannot be decided", () => {
     const drawn = plotRelation(relation("sin(x^2y^3) = cos(e^(xy))"), { ...OPTIONS, budgetMs: 5 });
     expect(drawn.partial).toBe(true);
     expect(drawn.undecided).not.toBe("");
+  });
+});
+
+describe("edges of areas", () => {
+  it.each(["(x-y)^2<0", "x^2+y^2<0", "x<x", "|x|<0", "sin(x)>1"])("%s has none", (text) => {
+    expect(plotRelation(relation(text), OPTIONS)).toMatchObject({ stroke: "", dashed: "", fill: "", undecided: "" });
+  });
+
+  it("end where another comparison of the chain fails, whatever letters it has", () => {
+    const { stroke, fill } = plotRelation(relation("0<=y<=sin(x)"), OPTIONS);
+    const inside = (x: number, y: number) => y >= 0 && y <= Math.sin(x);
+    expect(compare(inkOf(stroke, fill), truthOfImplicit({ text: "", signs: [], inside })).wrong).toBeLessThan(2);
+  });
+
+  it("are where rounding leads out of the domain", () => {
+    const truth = truthOfImplicit({ text: "", signs: [(x, y) => x * x + y * y - 9] });
+    expect(compare(inkOf(plotRelation(relation("sqrt(x^2+y^2-9)=0"), OPTIONS).stroke), truth)).toEqual({ wrong: 0, missed: 0 });
+  });
+
+  it("are thinner than a pixel where their area is", () => {
+    expect(plotRelation(relation("|y|<0.001"), OPTIONS).dashed).not.toBe("");
   });
 });
