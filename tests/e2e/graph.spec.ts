@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/graph-visualizer?equation=y+%3D+x%5E2+-+1");
       const about = page.getByRole("region", { name: "About this graph" });
       await expect(about).toContainText("(0, −1)");
+      await expect(page.getByRole("toolbar", { name: "Graph tools" })).toBeVisible({ visible: javaScriptEnabled });
       await expect(page.getByRole("img", { name: "Plot of y = x^2 - 1" })).toHaveAccessibleDescription(/minimum/);
       for (const [name, value] of [["From", "0"], ["To", "1"], ["Step", "1/2"]] as const) await page.getByLabel(name, { exact: true }).fill(value);
       await page.getByRole("button", { name: "Update table" }).click();

@@ -45,9 +45,9 @@ function build(box: Box): MathElement {
     case "series":
       return element("munderover", [element("mo", ["∑"]), build(box.from), build(box.to)]);
     case "fence":
-      return element("mrow", [fence(box.open, "prefix"), build(box.inner), fence(box.close, "postfix")]);
+      return element("mrow", [fence(box.open, "prefix", isTall(box.inner)), build(box.inner), fence(box.close, "postfix", isTall(box.inner))]);
     case "cases":
-      return element("mrow", [fence("{", "prefix"), element("mtable", box.rows.map(buildCase), { displaystyle: "true" })]);
+      return element("mrow", [fence("{", "prefix", true), element("mtable", box.rows.map(buildCase), { displaystyle: "true" })]);
   }
 }
 
@@ -69,8 +69,25 @@ function buildCase({ value, condition }: Extract<Box, { kind: "cases" }>["rows"]
   return element("mtr", [element("mtd", [build(value)]), element("mtd", when)]);
 }
 
-function fence(text: string, form: "prefix" | "postfix"): MathElement {
-  return element("mo", [text], { form, fence: "true", stretchy: "true" });
+function fence(text: string, form: "prefix" | "postfix", isStretched: boolean): MathElement {
+  return element("mo", [text], { form, fence: "true", stretchy: String(isStretched) });
+}
+
+// Around a line of text a bracket that is stretched only looks too large: in fonts without mathematics already for a y.
+function isTall(box: Box): boolean {
+  switch (box.kind) {
+    case "number":
+    case "variable":
+    case "name":
+    case "operator":
+      return false;
+    case "row":
+      return box.parts.some(isTall);
+    case "fence":
+      return isTall(box.inner);
+    default:
+      return true;
+  }
 }
 
 function element(tag: MathTag, children: (MathElement | string)[], attributes: Record<string, string> = {}): MathElement {

@@ -21,7 +21,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
     <ToolPage tool={tool}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)]">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] print:block">
         <EquationForm key={search} page={page} live={live} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} told={told} /> : null}
       </div>

@@ -74,6 +74,7 @@ describe("MathML", () => {
     ["x <= 1", "<mrow><mi>x</mi><mo>≤</mo><mn>1</mn></mrow>"],
     ["x < 1", "<mrow><mi>x</mi><mo>&lt;</mo><mn>1</mn></mrow>"],
     ["|x|", bars("<mi>x</mi>")],
+    ["|x^2|", bars("<msup><mi>x</mi><mn>2</mn></msup>").replaceAll('"false"', '"true"')],
     ["sin(x)", `<mrow><mi>sin</mi><mo>\u2061</mo>${round("<mi>x</mi>")}</mrow>`],
   ])("%s", (text, expected) => {
     expect(mathml(text)).toBe(expected);
@@ -113,7 +114,7 @@ function readsBackOtherwise(expression: Expression): boolean {
 }
 
 function bars(inner: string): string {
-  return `<mrow><mo form="prefix" fence="true" stretchy="true">|</mo>${inner}<mo form="postfix" fence="true" stretchy="true">|</mo></mrow>`;
+  return `<mrow><mo form="prefix" fence="true" stretchy="false">|</mo>${inner}<mo form="postfix" fence="true" stretchy="false">|</mo></mrow>`;
 }
 
 function round(inner: string): string {
