@@ -10,15 +10,15 @@ import { z } from "zod";
  */
 const VISITS = [
   { does: "reads the page", budget: 16_500, loads: [] },
-  { does: "moves y = sin(x)", budget: 36_000, loads: ["draw-sheet", "explicit"] },
-  { does: "moves y = sin(x) and follows it", budget: 38_000, loads: ["draw-sheet", "explicit", "tracer"] },
-  { does: "follows it from one notable point to the next", budget: 48_500, loads: ["draw-sheet", "explicit", "tracer", "notable"] },
-  { does: "writes another function", budget: 46_500, loads: ["draw-sheet", "explicit", "reading"] },
-  { does: "does all that with functions", budget: 59_000, loads: ["draw-sheet", "explicit", "tracer", "notable", "reading"] },
-  { does: "moves a circle", budget: 38_000, loads: ["draw-sheet", "relation"] },
-  { does: "moves a curve of points", budget: 34_000, loads: ["draw-sheet", "curve"] },
-  { does: "turns a surface", budget: 29_000, loads: ["draw-sheet", "surface-plotter"] },
-  { does: "hears a curve", budget: 6_500, loads: ["tracer", "sound"], apart: true },
+  { does: "moves y = sin(x)", budget: 38_500, loads: ["draw-sheet", "explicit"] },
+  { does: "moves y = sin(x) and follows it", budget: 41_500, loads: ["draw-sheet", "explicit", "tracer"] },
+  { does: "follows it from one notable point to the next", budget: 51_500, loads: ["draw-sheet", "explicit", "tracer", "notable"] },
+  { does: "writes another function", budget: 49_000, loads: ["draw-sheet", "explicit", "reading"] },
+  { does: "does all that with functions", budget: 61_500, loads: ["draw-sheet", "explicit", "tracer", "notable", "reading"] },
+  { does: "moves a circle", budget: 39_500, loads: ["draw-sheet", "relation"] },
+  { does: "moves a curve of points", budget: 36_000, loads: ["draw-sheet", "curve"] },
+  { does: "turns a surface", budget: 29_500, loads: ["draw-sheet", "surface-plotter"] },
+  { does: "hears a curve", budget: 7_500, loads: ["tracer", "sound"], apart: true },
   { does: "downloads a picture", budget: 1_500, loads: ["png"], apart: true },
 ];
 
