@@ -7,7 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // A machine may be slow, and the simulated engines take seconds by the specification.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../../.cache/e2e.json" }]],
   use: {
     browserName: "chromium",

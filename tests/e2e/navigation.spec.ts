@@ -13,12 +13,15 @@ const PLACES = [
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const way = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
-const spoken = (page: Page) => page.getByRole("status").allTextContents();
 
 async function signedIn(page: Page) {
   await signIn(page);
   await hydrated(page);
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+}
+
+async function expectSpoken(page: Page) {
+  await expect.poll(async () => (await page.getByRole("status").allTextContents()).includes(await page.title())).toBe(true);
 }
 
 test("a client navigation moves the focus to the heading and says the title", async ({ page }) => {
@@ -28,7 +31,7 @@ test("a client navigation moves the focus to the heading and says the title", as
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
-    expect(await spoken(page)).toContain(await page.title());
+    await expectSpoken(page);
     await expect(page.locator("[aria-current=page]:visible")).toHaveText(name);
   }
   await expect(page.locator("[data-same-document]")).toHaveCount(1);
@@ -41,7 +44,7 @@ test("the back button goes back, and says so as well", async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText(/^Welcome back/);
   await expect(heading(page)).toBeFocused();
-  expect(await spoken(page)).toContain(await page.title());
+  await expectSpoken(page);
   await page.goForward();
   await expect(heading(page)).toHaveText("Canvas AI Solver");
   await expect(page.locator("[data-same-document]")).toHaveCount(1);

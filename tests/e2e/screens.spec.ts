@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Watch Demo" }).click();
       await expect(page).toHaveURL(/\/\?demo=1#demo$/);
       await expect(page.locator("#demo iframe")).toBeInViewport();
-      expect(framed).toEqual(["/demo.svg"]);
+      await expect.poll(() => framed).toEqual(["/demo.svg"]);
       await page.getByRole("link", { name: "Close the demo" }).click();
       await expect(page.locator("iframe")).toHaveCount(0);
     });

@@ -26,6 +26,7 @@ test.describe("the dialog", () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/canvas-ai$/);
     await linkOf(page).click();
+    await expect(dialogOf(page).getByRole("heading", { name: "Appearance" })).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(dialogOf(page)).toHaveCount(0);
   });
@@ -129,6 +130,7 @@ test("other tabs learn that the account is gone", async ({ page, context }) => {
   await plain.goto("/pricing");
   await expect(plain.getByRole("link", { name: "Dashboard" })).toBeVisible();
   await guarded.goto("/canvas-ai");
+  await hydrated(guarded);
   await page.goto("/settings");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -1,4 +1,5 @@
 import { chooseAccount, expect, pressGoogle, signIn, signInHere, test } from "../support/journey";
+import { hydrated } from "../support/screens";
 
 test("a visitor signs in through the popup and signs out again", async ({ page }) => {
   await page.goto("/signin");
@@ -29,7 +30,7 @@ test("a popup that the person closes ends silently, and the button works again",
   await expect(page.getByRole("button", { name: "Signing In..." })).toBeDisabled();
   await popup.close();
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
-  expect(said).toContain("The sign-in window was closed.");
+  await expect.poll(() => said).toContain("The sign-in window was closed.");
   await expect(page.locator("[data-toast]")).toHaveCount(0);
   await chooseAccount(await pressGoogle(page), "again@demo.example");
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -42,7 +43,7 @@ test("a refused consent is told on the page behind the popup", async ({ page }) 
   await popup.getByRole("button", { name: "Cancel" }).click();
   await expect(page.locator("[data-toast=error]")).toContainText("Error");
   await expect(page.locator("[data-toast=error]")).toContainText("You cancelled the sign-in with Google.");
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
 });
 
@@ -80,6 +81,7 @@ test("other tabs learn of sign-in and sign-out at once", async ({ page, context 
   await expect(home.getByRole("link", { name: "Dashboard" })).toBeVisible();
   const tool = await context.newPage();
   await tool.goto("/graph-visualizer");
+  await hydrated(tool);
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(home.getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(tool).toHaveURL(/\/signin\?returnTo=%2Fgraph-visualizer$/);

@@ -39,7 +39,7 @@ test.describe("for a new user", () => {
     expect(await flags(page)).toEqual([]);
     await tourOf(page).getByRole("button", { name: "Get Started" }).click();
     await expect(tourOf(page)).toHaveCount(0);
-    expect(await flags(page)).toEqual([`tutorial_seen_${await userOf(page)}`]);
+    await expect.poll(() => flags(page)).toEqual([`tutorial_seen_${await userOf(page)}`]);
     await reloadSettled(page);
     await expect(tourOf(page)).toHaveCount(0);
   });
@@ -53,7 +53,7 @@ test.describe("for a new user", () => {
       await expect(tourOf(page)).toHaveCount(1);
       await close(page);
       await expect(tourOf(page)).toHaveCount(0);
-      expect(await flags(page)).toHaveLength(1);
+      await expect.poll(() => flags(page)).toHaveLength(1);
       await reloadSettled(page);
       await expect(tourOf(page)).toHaveCount(0);
     });
@@ -67,7 +67,7 @@ test.describe("for a new user", () => {
     await signIn(page);
     await expect(tourOf(page)).toHaveCount(1);
     await page.keyboard.press("Escape");
-    expect(await flags(page)).toHaveLength(2);
+    await expect.poll(() => flags(page)).toHaveLength(2);
     await page.getByRole("button", { name: "Logout" }).click();
     await signIn(page, first);
     await reloadSettled(page);

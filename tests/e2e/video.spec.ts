@@ -16,7 +16,7 @@ function form(page: Page) {
 }
 
 async function expectMade(page: Page) {
-  await expect(page.getByRole("heading", { name: "Your video", exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole("heading", { name: "Your video", exact: true })).toBeVisible();
   await expect(page.getByText("This is a sample clip.")).toBeVisible();
 }
 

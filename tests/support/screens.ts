@@ -47,6 +47,12 @@ export async function tabTo(page: Page, role: "link" | "button" | "checkbox", na
 /** Waits until React has taken the page over: before, a press on a link with a dialog would follow the link. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  // Effects, which listen to other tabs and keys, follow in a task of their own, which React has asked for by now.
+  await page.evaluate(() => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  }));
 }
 
 /** Does `act`, and gives the addresses that the page asked other hosts for meanwhile. */
