@@ -36,23 +36,6 @@ export class Bitmap {
     this.isEmpty = false;
   }
 
-  /** Marks the cells that a line passes; a line of one point is in one cell. */
-  trace(line: Line): void {
-    this.markAt(line[0] ?? NaN, line[1] ?? NaN);
-    for (let at = 2; at + 1 < line.length; at += 2) {
-      const [x = 0, y = 0, dx = 0, dy = 0] = [line[at], line[at + 1], (line[at - 2] ?? 0) - (line[at] ?? 0), (line[at - 1] ?? 0) - (line[at + 1] ?? 0)];
-      const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy), this.side) / this.side);
-      for (let step = 0; step <= steps; step++) this.markAt(x + (dx * step) / steps, y + (dy * step) / steps);
-    }
-  }
-
-  private markAt(x: number, y: number): void {
-    const [i, j] = [Math.floor(x / this.side), Math.floor(y / this.side)];
-    if (!(i >= 0 && i < this.columns && j >= 0 && j < this.rows)) return;
-    this.cells[j * this.columns + i] = 1;
-    this.isEmpty = false;
-  }
-
   /** Unmarks the cells for which this does not hold. */
   keep(holds: (i: number, j: number) => boolean): void {
     if (this.isEmpty) return;

@@ -3,10 +3,10 @@ import type { Expression, FunctionName } from "../expression";
 import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
 import { Budget } from "./budget";
-import { type Drawn, HEIGHT, MOST_BYTES, NOTHING, type PlotOptions, WIDTH } from "./drawing";
+import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
 import type { Line } from "./path";
-import { PathWriter } from "./path-writer";
 import { simplestWithin } from "./simplest";
+import { plainWriter } from "./writer";
 
 /** The angle of polar curves, as the parser names it. */
 const THETA = "θ";
@@ -31,7 +31,7 @@ export function plotParametric(curve: { x: Expression; y: Expression; parameter:
   const x = coordinate(curve.x, curve.parameter, options, (value) => ((value - left) / (right - left)) * WIDTH, left, right, WIDTH);
   const y = coordinate(curve.y, curve.parameter, options, (value) => ((top - value) / (top - bottom)) * HEIGHT, bottom, top, HEIGHT);
   const lines = trace(x, y, curve.from, curve.to, budget);
-  const writer = new PathWriter(options.bytes ?? MOST_BYTES);
+  const { writer = plainWriter() } = options;
   return { ...NOTHING, stroke: writer.lines(lines), partial: budget.spent || writer.isVague };
 }
 

@@ -1,4 +1,5 @@
 import type { AngleUnit } from "../evaluate";
+import type { Writer } from "./writer";
 
 /** The part of the plane that is looked at. */
 export interface PlotWindow {
@@ -36,12 +37,9 @@ export interface PlotOptions {
   angle: AngleUnit;
   /** Milliseconds after which what there is is returned as partial. */
   budgetMs: number;
-  /** About how many bytes all paths together may take, compressed. */
-  bytes?: number;
+  /** What writes the paths; a plain one where nothing is said. */
+  writer?: Writer;
 }
-
-/** What a drawing alone may take, so that with its frame it stays below 6 kB. */
-export const MOST_BYTES = 5200;
 
 /** What is drawn of an equation without solutions. */
 export const NOTHING: Readonly<Drawn> = { stroke: "", dashed: "", fill: "", dots: [], undecided: "", partial: false };

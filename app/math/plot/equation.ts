@@ -101,10 +101,11 @@ function slopeOf(field: Field, by: 0 | 1, pixel: number): { least: number; most:
   return { least: Math.max(0, lo, -hi) * pixel, most: Math.max(-lo, hi) * pixel };
 }
 
-/** The point halfway between the two ends of a line. */
+/** A point on a line, about halfway along it. */
 export function middleOf(line: Line): [number, number] {
-  const last = line.length - 2;
-  return [((line[0] ?? 0) + (line[last] ?? 0)) / 2, ((line[1] ?? 0) + (line[last + 1] ?? 0)) / 2];
+  const at = 2 * Math.floor(line.length / 4);
+  const [x = 0, y = 0, beforeX = x, beforeY = y] = [line[at], line[at + 1], line[at - 2], line[at - 1]];
+  return [(x + beforeX) / 2, (y + beforeY) / 2];
 }
 
 // One level between the corners is drawn as lines, more are too near one another for that.

@@ -6,12 +6,12 @@ import { Bitmap, UNDECIDED } from "./bitmap";
 import { Budget } from "./budget";
 import { type Break, type Column, decideColumn } from "./column";
 import { findDots } from "./dots";
-import { type Dot, type Drawn, HEIGHT, MOST_BYTES, NOTHING, type PlotOptions, WIDTH } from "./drawing";
+import { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
 import type { Line } from "./path";
-import { PathWriter } from "./path-writer";
 import { Pen } from "./pen";
 import { withoutNoise } from "./removable";
 import { isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./sight";
+import { plainWriter } from "./writer";
 
 /** Columns that are looked at together before one by one. */
 const BLOCK = 16;
@@ -36,7 +36,7 @@ interface Axes {
  * Draws y = written, where that is of x, or x = written, where it is of y. Intervals decide what is drawn in each column of pixels,
  * samples only refine it.
  */
-export function plotExplicit(written: Expression, of: "x" | "y", { window, angle, budgetMs, bytes = MOST_BYTES }: PlotOptions): Drawn {
+export function plotExplicit(written: Expression, of: "x" | "y", { window, angle, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
   const { left, right, bottom, top } = window;
   const axes: Axes = of === "x"
     ? { of, from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
@@ -59,7 +59,6 @@ export function plotExplicit(written: Expression, of: "x" | "y", { window, angle
   const plot = new ExplicitPlot(axes, sight);
   plot.run();
   const place = (line: Line) => (of === "x" ? flipped(line, 1, HEIGHT) : swapped(line));
-  const writer = new PathWriter(bytes);
   return {
     ...NOTHING,
     undecided: writer.area(plot.undecided, 0, 1, 0.2),

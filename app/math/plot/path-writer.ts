@@ -1,6 +1,7 @@
 import { Bitmap } from "./bitmap";
 import { COARSE, FINE, type Grain, type Line, LONG, simplified, write, writeOutlines } from "./path";
 import { weightOf } from "./weight";
+import { ROUGHEST, type Writer } from "./writer";
 
 const COARSER: Grain = { tolerance: 1.3, perUnit: 1 };
 const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
@@ -8,29 +9,26 @@ const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
 const MOST_POINTS = 4000;
 /** What a point takes in the finest. */
 const FEWEST_CHARACTERS = 4;
+const POINT = 1e-6;
 /** The side of the largest cells, in pixels. */
 const LARGEST = 32;
 
+/** What a drawing alone may take, so that with its frame it stays below 6 kB. */
+export const MOST_BYTES = 5200;
+
 /** Writes all paths of a drawing in a number of compressed bytes: what would take more is drawn coarser, and nothing is cut. */
-export class PathWriter {
-  /** Whether anything had to be drawn so coarsely that it is not right to two pixels. */
+export class PathWriter implements Writer {
   isVague = false;
+  spent = 0;
 
-  constructor(private left: number) {}
+  constructor(private readonly most = MOST_BYTES) {}
 
-  /** Path data of lines; what is too dense for any grain is drawn as the cells that it passes. */
   lines(lines: readonly Line[]): string {
-    return this.first(this.left, inLines(lines));
+    return this.first(this.most - this.spent, inLines(lines));
   }
 
-  /**
-   * Path data of the outlines of an area.
-   * @param smoothing how far they may stray from the pixels, whose steps nobody should see
-   * @param least how many of four cells must be marked for the larger one that they make
-   * @param share which part of what is left it may take
-   */
   area(area: Bitmap, smoothing: number, least: number, share: number): string {
-    return this.first(this.left * share, inCells(area, smoothing, least));
+    return this.first((this.most - this.spent) * share, inCells(area, smoothing, least));
   }
 
   // The first that is light enough, or the last.
@@ -41,10 +39,24 @@ export class PathWriter {
       if (weightOf(best.path) <= most) break;
     }
     if (best.path === "") return "";
-    this.left -= weightOf(best.path);
+    this.spent += weightOf(best.path);
     this.isVague ||= best.isVague;
     return best.path;
   }
+}
+
+/**
+ * Writers for drawings that share a number of bytes: each may take an even part of what those before it have left.
+ * @returns a function of how many drawings are still to come, the next one among them
+ */
+export function sharedWriters(bytes: number): (drawings: number) => Writer {
+  const writers: PathWriter[] = [];
+  return (drawings) => {
+    const left = writers.reduce((sum, { spent }) => sum - spent, bytes);
+    const writer = new PathWriter(left / drawings);
+    writers.push(writer);
+    return writer;
+  };
 }
 
 interface Attempt {
@@ -65,17 +77,27 @@ function* inLines(lines: readonly Line[]): Generator<Attempt> {
 function* inSquares(lines: readonly Line[]): Generator<Attempt> {
   for (let side = 2; side <= LARGEST; side *= 2) {
     const cells = new Bitmap(side);
-    for (const line of lines) cells.trace(line);
+    for (const line of lines) trace(line, cells);
     const runs = cells.runs();
     if (runs.length < MOST_POINTS || side === LARGEST) yield { path: write(runs, 1), isVague: side > 2 };
     if (side === 2) yield { path: write(simplified(lines, COARSEST.tolerance), COARSEST.perUnit), isVague: true };
   }
 }
 
+// Marks the cells that a line passes.
+function trace(line: Line, cells: Bitmap): void {
+  for (let at = 0; at + 1 < line.length; at += 2) {
+    const [x = 0, y = 0] = [line[at], line[at + 1]];
+    const [dx, dy] = at === 0 ? [0, 0] : [(line[at - 2] ?? 0) - x, (line[at - 1] ?? 0) - y];
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / cells.side));
+    for (let step = 0; step < steps; step++) cells.mark({ i: x + (dx * step) / steps, j: y + (dy * step) / steps, width: POINT, height: POINT });
+  }
+}
+
 function* inCells(area: Bitmap, smoothing: number, least: number): Generator<Attempt> {
   for (let cells = area; ; cells = cells.coarser(least)) {
     const { side } = cells;
-    if (cells.roughness() < MOST_POINTS || side === LARGEST) yield { path: writeOutlines(cells.outlines(), smoothing * side), isVague: side > 4 };
+    if (cells.roughness() <= ROUGHEST || side === LARGEST) yield { path: writeOutlines(cells.outlines(), smoothing * side), isVague: side > 4 };
     if (side === LARGEST) return;
   }
 }

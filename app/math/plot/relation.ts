@@ -5,10 +5,10 @@ import type { Verdict } from "../interval/cases";
 import { Bitmap, UNDECIDED } from "./bitmap";
 import { Budget } from "./budget";
 import { chainLines } from "./chain";
-import { type Drawn, MOST_BYTES, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
+import { type Drawn, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
 import { findLevels, type Guard, middleOf, type ZeroSet } from "./equation";
 import { Field, type Part, split, tiles } from "./field";
-import { PathWriter } from "./path-writer";
+import { plainWriter, type Writer } from "./writer";
 import { factorsOf } from "./zeros";
 
 /** One comparison of a chain, as a field that is compared with zero. */
@@ -43,11 +43,11 @@ export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
       findLevels({ field, levels, zero, variables, guard: guardOf(comparison.field, others, whole) }, budget, zeros);
     }
   }
-  keepEdges(dashed, comparisons);
+  keepEdges(dashed, comparisons, budget);
   const undecided = new Bitmap(UNDECIDED);
   const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, undecided, budget);
   for (const zeros of [solid, dashed]) undecided.add(zeros.undecided);
-  const writer = new PathWriter(options.bytes ?? MOST_BYTES);
+  const { writer = plainWriter() } = options;
   return {
     ...NOTHING,
     undecided: writer.area(undecided, 0, 1, 0.2),
@@ -74,16 +74,16 @@ function emptyZeros(isEdge: boolean): ZeroSet {
 }
 
 // What is no solution itself is drawn only where solutions are next to it: (x - y)^2 < 0 has no edge.
-function keepEdges(zeros: ZeroSet, comparisons: Comparison[]): void {
-  zeros.lines = zeros.lines.filter((line) => isBesideArea(comparisons, ...middleOf(line)));
-  zeros.ink.keep((i, j) => isBesideArea(comparisons, i + 0.5, j + 0.5));
+function keepEdges(zeros: ZeroSet, comparisons: Comparison[], budget: Budget): void {
+  zeros.lines = zeros.lines.filter((line) => budget.step() || isBesideArea(comparisons, ...middleOf(line)));
+  zeros.ink.keep((i, j) => budget.step() || isBesideArea(comparisons, i + 0.5, j + 0.5));
 }
 
 function isBesideArea(comparisons: Comparison[], i: number, j: number): boolean {
   return BESIDE.some((reach) => AROUND.some(([u, v]) => comparisons.every((comparison) => holdsAt(comparison, i + reach * u, j + reach * v))));
 }
 
-function drawZeros({ lines, ink }: ZeroSet, writer: PathWriter): string {
+function drawZeros({ lines, ink }: ZeroSet, writer: Writer): string {
   return writer.lines([...chainLines(lines), ...ink.runs()]);
 }
 

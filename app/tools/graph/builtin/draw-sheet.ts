@@ -1,6 +1,5 @@
 import type { AngleUnit } from "~/math/evaluate";
-import { type Drawn, HEIGHT, MOST_BYTES, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
-import { weightOf } from "~/math/plot/weight";
+import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { Curve, Scene, Space } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
@@ -15,21 +14,20 @@ export type Readable = Pick<Sheet, "entries" | "sliders">;
 
 // What each line is sure to have, however hard those before it are.
 const LEAST_MS = 5;
-// What the names of the lines, and what is said of each, take of the bytes of a drawing.
-const SAID_BYTES = 100;
-const LEAST_BYTES = 1500;
-
 /**
  * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
  */
 export function drawSheet(sheet: Readable, state: GraphState, budgetMs: number, plotters: Plotters): { scene: Scene; mistakes: Mistake[] } {
   const window = windowOf(state, sheet.entries);
   const surface = sheet.entries.find(({ statement }) => statement.kind === "surface");
-  const others = sheet.entries.filter((entry) => entry !== surface);
+  const others = sheet.entries.filter((entry) => entry !== surface && entry.statement.kind !== "constant");
+  const { sliders } = sheet;
+  if (surface) {
+    const space = spaceOf(surface, state, window, budgetMs, plotters);
+    return { scene: { window, grid: NO_GRID, curves: [], space, sliders }, mistakes: others.map(besideSurface) };
+  }
   const { curves, mistakes } = drawCurves(others, { window, angle: state.angle, budgetMs }, plotters);
-  if (!surface) return { scene: { window, grid: gridOf(window, countings(others, state.angle)), curves, space: null, sliders: sheet.sliders }, mistakes };
-  const space = spaceOf(surface, state, window, budgetMs, plotters);
-  return { scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders }, mistakes: [...mistakes, ...curves.map(besideSurface)] };
+  return { scene: { window, grid: gridOf(window, countings(sheet.entries, state.angle)), curves, space: null, sliders }, mistakes };
 }
 
 function spaceOf({ equation, text, statement }: Entry, { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, { surface: plot }: Plotters): Space | null {
@@ -41,31 +39,19 @@ function drawCurves(entries: Entry[], { window, angle, budgetMs }: PlotOptions, 
   const end = performance.now() + budgetMs;
   // What may take long comes last, so that it leaves nothing to the others.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
-  const visible = entries.filter(({ statement }) => statement.kind !== "constant").sort((a, b) => isSlow(a) - isSlow(b));
   const curves: Curve[] = [];
   const mistakes: Mistake[] = [];
-  const ink = { left: bytesFor(visible) };
-  visible.forEach((entry, index) => {
-    const others = visible.length - index;
-    const time = Math.max(LEAST_MS, (end - performance.now()) / others);
-    const drawn = drawStatement(entry, { window, angle, budgetMs: time, bytes: ink.left / others }, plotters);
-    if ("message" in drawn) return mistakes.push(drawn);
-    ink.left -= bytesOf(drawn);
-    curves.push(curveOf(entry, drawn, window));
+  [...entries].sort((a, b) => isSlow(a) - isSlow(b)).forEach((entry, index) => {
+    const left = entries.length - index;
+    const time = Math.max(LEAST_MS, (end - performance.now()) / left);
+    const drawn = drawStatement(entry, { window, angle, budgetMs: time, writer: plotters.writer?.(left) }, plotters);
+    if ("message" in drawn) mistakes.push(drawn);
+    else curves.push(curveOf(entry, drawn, window));
   });
   return { curves: curves.sort((a, b) => a.equation - b.equation), mistakes };
 }
 
-// All curves share what one alone may take.
-function bytesFor(entries: Entry[]): number {
-  return Math.max(LEAST_BYTES, MOST_BYTES - entries.reduce((sum, { text }) => sum + text.length, 0) - SAID_BYTES * (entries.length - 1));
-}
-
-function bytesOf({ stroke, dashed, fill, undecided }: Drawn): number {
-  return [stroke, dashed, fill, undecided].reduce((sum, path) => (path === "" ? sum : sum + weightOf(path)), 0);
-}
-
-function besideSurface({ equation }: Curve): Mistake {
+function besideSurface({ equation }: Entry): Mistake {
   return { field: "equation", equation, message: "A surface is drawn alone: this needs a graph of its own.", code: "alone", place: null };
 }
 

@@ -1,5 +1,6 @@
 import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { plotExplicit } from "~/math/plot/explicit";
+import { MOST_BYTES, sharedWriters } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
 import type { Scene } from "../engine";
@@ -19,6 +20,10 @@ export interface Built {
 // With the facts, the table and the page, an address is answered within 200 ms.
 const BUDGET_MS = 110;
 const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, parametric: plotParametric, polar: plotPolar, surface: plotSurface };
+// What a character of a line, and what is said of a line more, takes of the bytes of a drawing.
+const CHARACTER_BYTES = 1;
+const LINE_BYTES = 100;
+const LEAST_BYTES = 1500;
 
 /**
  * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.
@@ -27,6 +32,12 @@ const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, parametr
 export function buildScene(state: GraphState, budgetMs = BUDGET_MS): Built {
   const start = performance.now();
   const sheet = readSheet(state.equations, state.sliders);
-  const { scene, mistakes } = drawSheet(sheet, state, budgetMs - (performance.now() - start), ALL);
+  const { scene, mistakes } = drawSheet(sheet, state, budgetMs - (performance.now() - start), { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
   return { scene, entries: sheet.entries, mistakes: [...sheet.mistakes, ...mistakes] };
+}
+
+// All lines share what one alone may take.
+function bytesFor(entries: Entry[]): number {
+  const said = entries.reduce((sum, { text }) => sum + CHARACTER_BYTES * text.length + LINE_BYTES, -LINE_BYTES);
+  return Math.max(LEAST_BYTES, MOST_BYTES - said);
 }

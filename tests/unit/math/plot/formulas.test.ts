@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { plotExplicit } from "~/math/plot/explicit";
+import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
@@ -8,14 +9,15 @@ import { MORE, MORE_IMPLICIT, ZOOMED } from "../../../support/more-formulas";
 import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
-const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
+// As the server draws, but for the time.
+const optionsNow = () => ({ window: LOOK, angle: "rad", budgetMs: 20_000, writer: new PathWriter() }) as const;
 const SLOW = 30_000;
 
 // Work without a pause would leave the runner without a word for longer than it waits.
 afterEach(() => setImmediate());
 
 function strokeOf({ text, window = LOOK }: ExplicitFormula): string {
-  return plotExplicit(parseExpression(text), "x", { ...OPTIONS, window }).stroke;
+  return plotExplicit(parseExpression(text), "x", { ...optionsNow(), window }).stroke;
 }
 
 function formula(text: string): ExplicitFormula {
@@ -36,13 +38,13 @@ describe("to the pixel", () => {
   }, SLOW);
 
   test.each([...ZOOMED, formula("sec(x)-tan(x)")])("nothing is left undecided of y = $text", ({ text, window = LOOK }) => {
-    expect(plotExplicit(parseExpression(text), "x", { ...OPTIONS, window })).toMatchObject({ undecided: "", partial: false });
+    expect(plotExplicit(parseExpression(text), "x", { ...optionsNow(), window })).toMatchObject({ undecided: "", partial: false });
   });
 
   test.each([...IMPLICIT, ...MORE_IMPLICIT])("$text", (one) => {
     const statement = parseStatement(one.text);
     if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
-    const { stroke, fill, partial } = plotRelation(statement, OPTIONS);
+    const { stroke, fill, partial } = plotRelation(statement, optionsNow());
     expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
     expect(partial).toBe(false);
   }, SLOW);
@@ -50,7 +52,7 @@ describe("to the pixel", () => {
 
 describe("what is too dense for lines", () => {
   test.each(["tan(1000000x)", "100sin(1000000x)"])("%s fills the picture", (text) => {
-    const ink = inkOf(plotExplicit(parseExpression(text), "x", OPTIONS).stroke);
+    const ink = inkOf(plotExplicit(parseExpression(text), "x", optionsNow()).stroke);
     expect(verdict(ink, emptyRaster().fill(1))).toBe("exact");
   });
 });

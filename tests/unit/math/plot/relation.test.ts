@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { compileCondition } from "~/math/evaluate";
 import type { Relation } from "~/math/expression";
+import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
 import { parseStatement } from "~/math/text/parse";
 import { compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
@@ -30,7 +31,7 @@ describe("areas", () => {
     "1 < x^2+y^2 <= 4", "y < sin(x)", "xy > 1", "|x|+|y| <= 5", "sqrt(x) < y", "floor(x) < y", "x^2 < 4",
     "sin(x)sin(y) > 0", "1/(x^2+y^2) > 1", "y > tan(x)", "x < y < x+1", "y <= ln(x)", "x^2+y^2 < 0", "x^2+y^2 >= 0",
   ])("%s", (text) => {
-    const { fill, partial } = plotRelation(relation(text), OPTIONS);
+    const { fill, partial } = plotRelation(relation(text), { ...OPTIONS, writer: new PathWriter() });
     expect(compare(inkOf("", fill), truthOf(text))).toEqual({ wrong: 0, missed: 0 });
     expect(partial).toBe(false);
   });
