@@ -88,7 +88,7 @@ describe("a service that answers wrongly is asked once and gives", () => {
     ["a trickle", trickles("application/json")],
   ])("%s, until ten minutes are over", async (_what, generate) => {
     service.generate = generate;
-    const limits = shortenTimeLimits(150);
+    const limits = shortenTimeLimits(1000);
     await expectFailure(FAILED);
     expect(limits).toEqual([600_000]);
     expect(service.asked).toHaveLength(1);
@@ -125,7 +125,7 @@ describe("a film that is none leaves nothing behind:", () => {
 
   it("a film that trickles, when ten minutes are over", async () => {
     service.film = trickles("video/mp4");
-    const limits = shortenTimeLimits(300);
+    const limits = shortenTimeLimits(1500);
     await expectFailure(NOT_WHOLE);
     expect(limits).toEqual([600_000, 600_000]);
     await service.hungUp;
