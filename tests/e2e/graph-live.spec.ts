@@ -73,7 +73,7 @@ test.describe("the plane", () => {
   test("is told of as it is seen, once it rests, by one request that leaves the focus and is noted nowhere", async ({ page }) => {
     const about = page.getByRole("region", { name: "About this graph" });
     await page.getByLabel("Equation").fill("y = x^2");
-    await expect(about).toContainText("Local minimum at (0, 0).");
+    await expect(about).toContainText("Defined for every x.");
     await expect(page.getByRole("rowheader").first()).toHaveText("-10");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -138,6 +138,24 @@ test("what is typed is drawn at once; a mistake is marked quietly while the last
   await expect(page.getByLabel("Equation")).not.toHaveAttribute("aria-invalid");
   await expect(curve(page)).not.toHaveAttribute("d", before ?? "");
   await expect(page).toHaveURL(/2x\+%2B\+1/);
+});
+
+test("who works with the keyboard alone stays where they work when the form is sent", async ({ page }) => {
+  await openGraph(page, "y = x");
+  const focused = page.locator(":focus");
+  await page.getByLabel("Equation").fill("y = x^3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Graph of y = x^3", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/&last=/);
+  await expect(focused).toHaveAttribute("id", "equation-0");
+  await page.getByRole("button", { name: "Add a row" }).press("Enter");
+  await expect(focused).toHaveAttribute("id", "equation-1");
+  await page.keyboard.type("y = 1");
+  await page.getByRole("button", { name: "Update Graph" }).press("Enter");
+  await expect(page.locator("path[data-equation='1']")).toHaveCount(1);
+  await expect(focused).toHaveText("Update Graph");
+  await page.getByRole("button", { name: "Remove equation 2" }).press("Enter");
+  await expect(page.getByLabel("Equation", { exact: true })).toBeFocused();
 });
 
 test("a letter is moved and plays, and stands in the address", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { EquationRow } from "./equation-row";
 import type { useSheet } from "./live/use-sheet";
 import type { GraphPageData } from "./page.server";
@@ -10,15 +11,16 @@ interface EquationFormProps {
   page: GraphPageData;
   /** What is written in it by now. */
   live: ReturnType<typeof useSheet>;
+  onSubmit: (event: FormEvent) => void;
 }
 
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
-export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, onInput } }: EquationFormProps) {
+export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, onInput }, onSubmit }: EquationFormProps) {
   const { state, plot, drawn, extraRow } = page;
   const curves = plot && !plot.sample ? plot.scene.curves : [];
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
-    <Form method="get" preventScrollReset id="graph" className="min-w-0 print:hidden" onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
+    <Form method="get" preventScrollReset id="graph" className="min-w-0 print:hidden" onSubmit={onSubmit} onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
       {/* What the Enter key presses: without it the button that removes the first row. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         Update Graph
@@ -39,7 +41,7 @@ export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, on
       <input type="hidden" name="last" value={(isTyped ? sheet.state.equations : drawn).join("; ")} />
       {plot?.scene.space ? <ViewFields state={state} /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="submit" className="button flex-auto">
+        <button type="submit" id="update-graph" className="button flex-auto">
           Update Graph
         </button>
         {rows.length < LIMITS.equations ? (

@@ -5,6 +5,7 @@ import { AboutGraph } from "./about-graph";
 import { EquationForm } from "./equation-form";
 import { Examples } from "./example-list";
 import { GraphDisplay } from "./graph-display";
+import { useKeptFocus } from "./live/use-kept-focus";
 import { useSheet } from "./live/use-sheet";
 import { useWords } from "./live/use-words";
 import type { GraphPageData } from "./page.server";
@@ -18,11 +19,12 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   const live = useSheet(page);
   const told = useWords(page);
   const { words } = told;
+  const onSubmit = useKeptFocus(page);
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
     <ToolPage tool={tool}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] print:block">
-        <EquationForm key={search} page={page} live={live} />
+        <EquationForm key={search} page={page} live={live} onSubmit={onSubmit} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} told={told} /> : null}
       </div>
       {words && plot ? (

@@ -22,11 +22,11 @@ export function Sliders({ sliders }: { sliders: Slider[] }) {
         const reach = reachOf(value);
         return (
           <div key={name} className="mt-1 flex items-center gap-3">
-            <label className="flex min-w-0 flex-1 items-center gap-3">
+            <label className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
               <span className="w-24 flex-none tabular-nums">
                 <i>{name.replace("_", "")}</i> = {shortNumber(value)}
               </span>
-              <input type="range" name={name} min={-reach} max={reach} step={(2 * reach) / STEPS} defaultValue={shortNumber(value)} aria-label={name} className="h-8 w-full min-w-0 flex-1 accent-accent" />
+              <input type="range" name={name} min={-reach} max={reach} step={(2 * reach) / STEPS} defaultValue={shortNumber(value)} aria-label={name} className="h-8 min-w-[7rem] flex-1 accent-accent" />
             </label>
             <button type="button" className="needs-script button-quiet px-3" aria-label={`${playing === name ? "Stop" : "Play"} ${name}`} onClick={toggle}>
               {playing === name ? "Stop" : "Play"}

@@ -67,7 +67,7 @@ function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typ
           </label>
         );
       })}
-      <button type="submit" form="graph" className="button-quiet px-3">
+      <button type="submit" form="graph" id="update-table" className="button-quiet px-3">
         Update table
       </button>
       {wrong ? (

@@ -35,7 +35,7 @@ export function WindowFields({ state, typed, window, mistakes }: WindowFieldsPro
       </div>
       <fieldset className="mt-3">
         <legend className="font-semibold">Angles in</legend>
-        <div className="flex gap-4">
+        <div className="flex flex-wrap gap-x-4">
           <label className="inline-flex min-h-[44px] items-center gap-2">
             <input type="radio" name="angle" value="rad" defaultChecked={state.angle === "rad"} className="h-6 w-6 accent-accent" />
             radians
