@@ -24,20 +24,41 @@ const BAR_END = 1;
 /** How many bars back one is looked for that covers a part. */
 const RECENT = 8;
 
+/** A point that moves with a parameter, from one number to the other. */
+interface Curve {
+  x: Expression;
+  y: Expression;
+  parameter: string;
+  from: number;
+  to: number;
+}
+
 /** Draws (x, y) for the parameter from one number to the other. */
-export function plotParametric(curve: { x: Expression; y: Expression; parameter: string; from: number; to: number }, options: PlotOptions): Drawn {
+export function plotParametric(curve: Curve, options: PlotOptions): Drawn {
+  return plotCurves([curve], options);
+}
+
+/**
+ * Draws the points at the distance radius in the direction theta, for theta from one angle to the other, in the unit of angles.
+ * @param bothSigns whether those at minus the radius are drawn as well
+ */
+export function plotPolar({ radius, from, to, bothSigns = false }: { radius: Expression; from: number; to: number; bothSigns?: boolean }, options: PlotOptions): Drawn {
+  const opposite: Expression = { kind: "negate", argument: radius, place: radius.place };
+  const curves = (bothSigns ? [radius, opposite] : [radius]).map((each) => ({ x: projected(each, "cos"), y: projected(each, "sin"), parameter: THETA, from, to }));
+  return plotCurves(curves, options);
+}
+
+function plotCurves(curves: Curve[], options: PlotOptions): Drawn {
   const budget = new Budget(options.budgetMs);
+  const { writer = plainWriter() } = options;
+  return { ...NOTHING, stroke: writer.lines(curves.flatMap((curve) => linesOf(curve, options, budget))), partial: budget.spent || writer.isVague };
+}
+
+function linesOf(curve: Curve, options: PlotOptions, budget: Budget): Line[] {
   const { left, right, bottom, top } = options.window;
   const x = coordinate(curve.x, curve.parameter, options, (value) => ((value - left) / (right - left)) * WIDTH, left, right, WIDTH);
   const y = coordinate(curve.y, curve.parameter, options, (value) => ((top - value) / (top - bottom)) * HEIGHT, bottom, top, HEIGHT);
-  const lines = trace(x, y, curve.from, curve.to, budget);
-  const { writer = plainWriter() } = options;
-  return { ...NOTHING, stroke: writer.lines(lines), partial: budget.spent || writer.isVague };
-}
-
-/** Draws the points at the distance radius in the direction theta, for theta from one angle to the other, in the unit of angles. */
-export function plotPolar({ radius, from, to }: { radius: Expression; from: number; to: number }, options: PlotOptions): Drawn {
-  return plotParametric({ x: projected(radius, "cos"), y: projected(radius, "sin"), parameter: THETA, from, to }, options);
+  return trace(x, y, curve.from, curve.to, budget);
 }
 
 function projected(radius: Expression, name: FunctionName): Expression {

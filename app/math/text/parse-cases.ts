@@ -21,6 +21,23 @@ export function readCases(reader: TokenReader): Expression {
   return { kind: "piecewise", cases, otherwise, place };
 }
 
+/** Reads a cases environment: \begin{cases} x & x < 0 \\ 1 & \text{otherwise} \end{cases}. */
+export function readCasesEnvironment(reader: TokenReader): Expression {
+  const { start } = reader.take().place;
+  const cases: Case[] = [];
+  let otherwise: Expression | null = null;
+  do {
+    if (reader.is("endcases")) break;
+    const value = reader.nested(() => asValue(readStatement(reader)));
+    reader.accept(",");
+    if (!reader.accept("column") || reader.accept("otherwise")) otherwise = value;
+    else cases.push({ condition: reader.nested(() => asRelation(readStatement(reader))), value });
+  } while (reader.accept("row") && !otherwise);
+  reader.expect("endcases");
+  const place = { start, end: reader.endOfLast };
+  return cases.length === 0 && otherwise ? { ...otherwise, place } : { kind: "piecewise", cases, otherwise, place };
+}
+
 /** Reads restrictions behind an expression: x^2 {x > 0} {x < 2} or x^2 {x > 0, x < 2} is nothing where one fails. */
 export function readRestrictions(reader: TokenReader, value: Expression): Expression {
   if (!reader.is("{")) return value;

@@ -1,12 +1,12 @@
 import type { Expression, Place } from "../expression";
 import { callOf, readCall } from "./parse-call";
-import { readCases } from "./parse-cases";
+import { readCases, readCasesEnvironment } from "./parse-cases";
 import { readFraction, readRoot, readSummation } from "./parse-latex";
 import { binary, readSigned, readSum } from "./parse-sum";
 import { type NamedVariable, readUserCall } from "./parse-user-call";
 import type { TokenReader } from "./reader";
 
-const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil"] as const;
+const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil", "cases"] as const;
 
 /** Whether something follows that can be multiplied without a sign between. */
 export function isFactorAhead(reader: TokenReader): boolean {
@@ -59,6 +59,7 @@ function readAtom(reader: TokenReader): Expression {
   if (reader.is("(")) return readParentheses(reader, "(", ")");
   if (reader.is("[")) return readParentheses(reader, "[", "]");
   if (reader.is("{")) return readCases(reader);
+  if (reader.is("cases")) return readCasesEnvironment(reader);
   if (reader.is("|")) return readBars(reader);
   if (reader.is("sqrt")) return readRoot(reader);
   if (reader.is("frac")) return readFraction(reader);

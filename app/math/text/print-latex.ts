@@ -14,8 +14,8 @@ const COMMANDS = new Set("sin cos tan cot sec csc arcsin arccos arctan sinh cosh
 
 /**
  * An expression or a comparison as LaTeX (amsmath), with as few brackets as it can be read with.
- * Our own reader reads it back as the same expression, but for piecewise functions (a cases environment),
- * numbers with an exponent (a product with a power of ten) and cbrt (a root of degree 3).
+ * Our own reader reads it back as the same expression, but for numbers with an exponent (a product with a
+ * power of ten) and cbrt (a root of degree 3).
  */
 export function printLatex(of: Expression | Relation): string {
   return print(layOut(of)).trim();

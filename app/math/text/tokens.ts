@@ -13,7 +13,7 @@ export type Token =
 export type SymbolText =
   | "+" | "-" | "*" | "/" | "^" | "!" | "(" | ")" | "[" | "]" | "{" | "}" | "|" | "," | ":" | "_"
   | "=" | "<" | "<=" | ">" | ">=" | "degree" | "mod" | "sum" | "frac" | "sqrt" | "power" | "end"
-  | "lvert" | "rvert" | "lfloor" | "rfloor" | "lceil" | "rceil";
+  | "lvert" | "rvert" | "lfloor" | "rfloor" | "lceil" | "rceil" | "cases" | "column" | "row" | "otherwise" | "endcases";
 
 export const LONGEST_TEXT = 2000;
 
@@ -22,6 +22,12 @@ const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
 const COMMAND = /^\\([a-zA-Z]+|.)/;
 const NAMED = /^\\(?:operatorname|mathrm) *\{ *([a-zA-Z]+) *\}/;
 const TALL_BAR = /^\\(left|right) *\|/;
+/** A cases environment, and the words in it: each pattern with what it means, null where it means nothing. */
+const CASES: [RegExp, SymbolText | null][] = [
+  [/^\\begin *\{d?cases\}/, "cases"], [/^\\end *\{d?cases\}/, "endcases"], [/^&/, "column"], [/^\\\\/, "row"],
+  [/^\\(?:text|mathrm|textrm) *\{ *(?:otherwise|else|sonst) *[.,]? *\}/, "otherwise"], [/^\\(?:text|mathrm|textrm) *\{ *(?:if|for|when|where)? *\}/, null],
+];
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8" };
 
@@ -33,7 +39,7 @@ const SIGNS = new Map<string, SymbolText>([
   ["−", "-"], ["–", "-"], ["×", "*"], ["·", "*"], ["⋅", "*"], ["∗", "*"], ["÷", "/"], ["∕", "/"], ["**", "^"],
   ["≤", "<="], ["≥", ">="], ["⩽", "<="], ["⩾", ">="], ["==", "="], ["°", "degree"], ["√", "sqrt"], ["∑", "sum"],
   ["⌊", "lfloor"], ["⌋", "rfloor"], ["⌈", "lceil"], ["⌉", "rceil"],
-  ["%", "mod"], ["=<", "<="], ["=>", ">="], ["（", "("], ["）", ")"], ["，", ","], ["＝", "="], [":=", "="], ["＋", "+"], ["．", "*"], ["•", "*"],
+  ["%", "mod"], ["=<", "<="], ["=>", ">="], ["（", "("], ["）", ")"], ["，", ","], [";", ","], ["＝", "="], [":=", "="], ["＋", "+"], ["．", "*"], ["•", "*"],
 ]);
 
 /** What people write that has no meaning here, and what they can write in its place. */
@@ -51,7 +57,7 @@ const ADVICE = new Map([
 const WORDS = new Map<string, SymbolText | FunctionName | ConstantName>([
   ["pi", "pi"], ["π", "pi"], ["e", "e"], ["mod", "mod"], ["sum", "sum"], ["deg", "degree"],
   ["arcsin", "asin"], ["sen", "sin"], ["arccos", "acos"], ["arctan", "atan"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"],
-  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["lg", "log"], ["arcsinh", "asinh"], ["arccosh", "acosh"], ["arctanh", "atanh"], ["ceiling", "ceil"], ["int", "floor"],
+  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["signum", "sign"], ["nthroot", "root"], ["lg", "log"], ["arcsinh", "asinh"], ["arccosh", "acosh"], ["arctanh", "atanh"], ["ceiling", "ceil"], ["int", "floor"],
 ]);
 
 /** How long the name of a Greek letter is at least that is read without a backslash. */
@@ -65,11 +71,12 @@ const COMMANDS = new Map<string, SymbolText | "">([
   ["lfloor", "lfloor"], ["rfloor", "rfloor"], ["lceil", "lceil"], ["rceil", "rceil"], ["bmod", "mod"], ["degree", "degree"],
   ["mod", "mod"], ["ast", "*"], ["circ", "degree"], ["colon", ":"],
   ["left", ""], ["right", ""], ["operatorname", ""], ["mathrm", ""], ["displaystyle", ""],
-  [",", ""], [";", ""], ["!", ""], [":", ""], [" ", ""], ["quad", ""],
+  ["(", ""], [")", ""], ["[", ""], ["]", ""], [",", ""], [";", ""], ["!", ""], [":", ""], [" ", ""], ["quad", ""],
 ]);
 
 const LONGEST_WORD = 8;
 const MOST_LETTERS = 4;
+const ARGUMENTS = /[xyztk]/;
 const CONDITION = /^(if|for|when|where|and|or)$/;
 
 /**
@@ -81,9 +88,10 @@ export function tokenize(text: string): Token[] {
     throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", { start: LONGEST_TEXT, end: text.length });
   }
   const tokens: Token[] = [];
+  const hasCases = text.includes("\\begin");
   for (let at = 0; at < text.length; ) {
     const rest = text.slice(at);
-    const read = readSpace(rest) ?? readNumber(rest, at) ?? readWord(rest, at) ?? readCommand(rest, at) ?? readSign(rest, at);
+    const read = (hasCases ? readCasesSign(rest, at) : null) ?? readSpace(rest) ?? readNumber(rest, at) ?? readWord(rest, at) ?? readCommand(rest, at) ?? readSign(rest, at);
     if (!read) throw unknownCharacter(rest, at);
     tokens.push(...read.tokens);
     at += read.length;
@@ -95,6 +103,14 @@ export function tokenize(text: string): Token[] {
 interface Read {
   length: number;
   tokens: Token[];
+}
+
+function readCasesSign(rest: string, start: number): Read | null {
+  for (const [pattern, meaning] of CASES) {
+    const length = pattern.exec(rest)?.[0].length;
+    if (length) return { length, tokens: meaning ? [symbol(meaning, start, length)] : [] };
+  }
+  return null;
 }
 
 function readSpace(rest: string): Read | null {
@@ -113,15 +129,19 @@ function readWord(rest: string, start: number): Read | null {
   if (!run) return null;
   const tokens: Token[] = [];
   let letters = 0;
+  let isName = false;
   for (let at = 0; at < run.length; ) {
     const known = longestName(run.slice(at));
     const word = known ?? run.charAt(at);
-    letters = known ? 0 : letters + 1;
-    if (letters === MOST_LETTERS || CONDITION.test(run)) throw unknownWord(run, start);
+    // sinc and sech are names of their own; sinx is the sine of x.
+    isName = known ? isFunctionName(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
+    letters = known && known !== "e" ? 0 : letters + 1;
+    if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run)) throw unknownWord(run, start);
     tokens.push(wordToken(word, start + at));
     at += word.length;
   }
-  if (letters > 2 && rest.charAt(run.length) === "(") throw unknownWord(run, start);
+  const isCalled = rest.charAt(run.length) === "(";
+  if (isCalled && (letters > 2 || (letters > 0 && isName))) throw unknownWord(run, start);
   return { length: run.length, tokens };
 }
 
@@ -134,9 +154,15 @@ function unknownWord(run: string, start: number): MathSyntaxError {
 function longestName(letters: string): string | null {
   for (let length = Math.min(letters.length, LONGEST_WORD); length > 0; length--) {
     const word = letters.slice(0, length);
-    if (isFunctionName(word) || WORDS.has(word) || isGreekName(word)) return word;
+    if (isFunctionName(word) || WORDS.has(word) || isGreekName(word) || isCapitalized(word)) return word;
   }
   return null;
+}
+
+// A phone begins a line with a capital: Sin(x).
+function isCapitalized(word: string): boolean {
+  const small = word.toLowerCase();
+  return word.length > 1 && word !== small && (isFunctionName(small) || WORDS.has(small));
 }
 
 // mu, phi and tau without a backslash may be letters side by side.
@@ -146,7 +172,8 @@ function isGreekName(word: string): boolean {
 
 function wordToken(word: string, start: number): Token {
   const place = { start, end: start + word.length };
-  const meaning = WORDS.get(word) ?? word;
+  const name = isCapitalized(word) ? word.toLowerCase() : word;
+  const meaning = WORDS.get(name) ?? name;
   if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, place };
   if (isFunctionName(meaning) && meaning !== "mod") return { kind: "function", text: meaning, place };
   if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, place };
@@ -162,7 +189,7 @@ function readCommand(rest: string, start: number): Read | null {
   if (meaning === "") return { length: whole.length, tokens: [] };
   if (meaning) return { length: whole.length, tokens: [symbol(meaning, start, whole.length)] };
   const word = GREEK.get(name) ?? name;
-  if (longestName(word) !== word && word.length > 1) {
+  if (longestName(word) !== word && (word.length > 1 || !WORD.test(word))) {
     throw new MathSyntaxError(`“${whole}” is not known here.`, "name", { start, end: start + whole.length });
   }
   return { length: whole.length, tokens: [{ ...wordToken(word, start), place: { start, end: start + whole.length } }] };
@@ -173,7 +200,7 @@ function readSign(rest: string, start: number): Read | null {
     const meaning = rest.length >= length ? SIGNS.get(rest.slice(0, length)) : undefined;
     if (meaning) return { length, tokens: [symbol(meaning, start, length)] };
   }
-  return readSuperscript(rest, start) ?? readFraction(rest, start);
+  return readSuperscript(rest, start) ?? readSubscript(rest, start) ?? readFraction(rest, start) ?? readCubeRoot(rest, start);
 }
 
 function readSuperscript(rest: string, start: number): Read | null {
@@ -183,6 +210,18 @@ function readSuperscript(rest: string, start: number): Read | null {
   const digits = [...run].map((char) => (char === "⁻" ? "" : String(SUPERSCRIPTS.indexOf(char)))).join("");
   const sign: Token[] = run.startsWith("⁻") ? [{ kind: "symbol", text: "-", place }] : [];
   return { length: run.length, tokens: [{ kind: "symbol", text: "power", place }, ...sign, { kind: "number", text: digits, place }] };
+}
+
+function readSubscript(rest: string, start: number): Read | null {
+  const run = /^[₀-₉]+/.exec(rest)?.[0];
+  if (!run) return null;
+  const place = { start, end: start + run.length };
+  const text = [...run].map((char) => String(SUBSCRIPTS.indexOf(char))).join("");
+  return { length: run.length, tokens: [{ kind: "symbol", text: "_", place }, { kind: "number", text, place }] };
+}
+
+function readCubeRoot(rest: string, start: number): Read | null {
+  return rest.startsWith("∛") ? { length: 1, tokens: [{ kind: "function", text: "cbrt", place: { start, end: start + 1 } }] } : null;
 }
 
 function readFraction(rest: string, start: number): Read | null {

@@ -11,7 +11,7 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
     case "parametric":
       return { kind: "tuple", items: [statement.x, statement.y], place: statement.x.place };
     case "polar":
-      return equation("r", statement.radius);
+      return statement.bothSigns ? squareOf(statement.radius) : equation("r", statement.radius);
     case "surface":
       return equation("z", statement.value);
     case "constant":
@@ -23,4 +23,12 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
 
 function equation(name: string, value: Expression): Relation {
   return { kind: "relation", sides: [{ kind: "variable", name, place: value.place }, value], operators: ["="], place: value.place };
+}
+
+// A root with both signs is read from an equation of squares.
+function squareOf(root: Expression): Relation {
+  const { place } = root;
+  const [inside = root] = root.kind === "call" ? root.arguments : [];
+  const squared: Expression = { kind: "binary", operator: "^", left: { kind: "variable", name: "r", place }, right: { kind: "number", text: "2", place }, place };
+  return { kind: "relation", sides: [squared, inside], operators: ["="], place };
 }

@@ -30,8 +30,8 @@ function draw(statement: Statement, options: PlotOptions, { explicit, relation, 
       return parametric?.({ x, y, parameter, ...numbersOf(range, turnOf(options.angle), options.angle) }, options);
     }
     case "polar": {
-      const { radius, range } = statement;
-      return polar?.({ radius, ...numbersOf(range, wholeCurve(radius, options.angle), options.angle) }, options);
+      const { radius, bothSigns, range } = statement;
+      return polar?.({ radius, bothSigns, ...numbersOf(range, wholeCurve(radius, options.angle), options.angle) }, options);
     }
     case "points":
       return { ...NOTHING, dots: statement.points.map((point) => dotOf(point, options.angle)) };

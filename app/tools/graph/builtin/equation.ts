@@ -1,7 +1,7 @@
 import { type Expression, freeVariables, type Relation } from "~/math/expression";
 import { substitute } from "~/math/substitute";
 import { MathSyntaxError } from "~/math/text/syntax-error";
-import { polarOf } from "./points";
+import { polarOf, squaredPolarOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "./statement";
 
@@ -31,6 +31,7 @@ export function ofBare(value: Expression): Statement {
 }
 
 function ofEquation(alone: Expression, value: Expression): Statement | null {
+  if (isSquaredRadius(alone) && freeVariables(value).includes("θ") && !freeVariables(value).some((letter) => ["r", "x", "y", "z"].includes(letter))) return squaredPolarOf(value);
   if (alone.kind !== "variable") return null;
   const { name } = alone;
   const letters = new Set(freeVariables(value));
@@ -43,6 +44,12 @@ function ofEquation(alone: Expression, value: Expression): Statement | null {
   if (name === "θ") return lineAt(value);
   if (name === "r") return polarOf(value);
   return letters.has("t") && name !== "t" ? overX(value) : { kind: "constant", name, value };
+}
+
+function isSquaredRadius(side: Expression): boolean {
+  if (side.kind !== "binary" || side.operator !== "^") return false;
+  const { left, right } = side;
+  return left.kind === "variable" && left.name === "r" && right.kind === "number" && Number(right.text) === 2;
 }
 
 // What moves is often written over the time: 5t - t^2.

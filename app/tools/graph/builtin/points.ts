@@ -44,7 +44,14 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
   const range = rangeOf(angle, conditions);
   const radius = requireSingleValue(range ? value : whole);
   const renamed = angle === "θ" ? radius : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", place: whole.place }]]));
-  return { kind: "polar", radius: renamed, range: range ?? { from: null, to: null } };
+  return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
+}
+
+/** The curve of a squared radius over an angle: its root with both signs. */
+export function squaredPolarOf(whole: Expression): Statement {
+  const polar = polarOf(whole);
+  if (polar.kind !== "polar") return polar;
+  return { ...polar, radius: { kind: "call", name: "sqrt", arguments: [polar.radius], place: whole.place }, bothSigns: true };
 }
 
 function pointOf({ items, place }: Tuple): Point {

@@ -14,8 +14,8 @@ export type Statement =
   | { kind: "explicit"; of: "x" | "y"; value: Expression }
   | { kind: "relation"; relation: Relation }
   | { kind: "parametric"; x: Expression; y: Expression; parameter: string; range: Range }
-  /** The radius over an angle, which is named θ here whatever it was called. */
-  | { kind: "polar"; radius: Expression; range: Range }
+  /** The radius over an angle, which is named θ here whatever it was called; and minus the radius, where its square was written. */
+  | { kind: "polar"; radius: Expression; bothSigns: boolean; range: Range }
   | { kind: "points"; points: Point[] }
   /** z as a function of x and y. */
   | { kind: "surface"; value: Expression }

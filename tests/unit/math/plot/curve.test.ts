@@ -55,6 +55,14 @@ test.each<[string, number, number]>([
   expect(compare(inkOf(stroke), truthOf((t) => r(t) * Math.cos(t), (t) => r(t) * Math.sin(t), from, to))).toEqual({ wrong: 0, missed: 0 });
 });
 
+test.each([["4cos(2θ)"], ["4cos(θ)"]])("r^2 = %s has both signs", (square) => {
+  const { stroke } = plotPolar({ radius: parseExpression(`sqrt(${square})`), from: 0, to: TURN, bothSigns: true }, OPTIONS);
+  const f = evaluator(square, "θ");
+  const ends = (sign: number) => truthOf((t) => sign * Math.sqrt(f(t)) * Math.cos(t), (t) => sign * Math.sqrt(f(t)) * Math.sin(t), 0, TURN);
+  const [plus, minus] = [ends(1), ends(-1)];
+  expect(compare(inkOf(stroke), plus.map((inked, at) => inked || (minus[at] ?? 0)))).toEqual({ wrong: 0, missed: 0 });
+});
+
 describe("curves of many turns", () => {
   it("take angles in degrees", () => {
     const curve = { radius: parseExpression("θ/100"), from: 0, to: 360 };

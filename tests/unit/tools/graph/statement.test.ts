@@ -15,7 +15,7 @@ function say(statement: Statement): string {
     case "relation":
       return printRelation(statement.relation);
     case "polar":
-      return `r = ${printText(statement.radius)}${range(statement.range)}`;
+      return `r = ${statement.bothSigns ? "±" : ""}${printText(statement.radius)}${range(statement.range)}`;
     case "parametric":
       return `${statement.parameter}: (${printText(statement.x)}, ${printText(statement.y)})${range(statement.range)}`;
     case "points":
@@ -59,6 +59,8 @@ describe("one line", () => {
     ["(cos t, sin t), 0 < t < pi", "t: (cos(t), sin(t)) from 0 to pi"],
     ["x = cos t, y = sin 2t", "t: (cos(t), sin(2*t))"],
     ["r = 1 + cos θ", "r = 1 + cos(θ)"],
+    ["r^2 = 4cos(2θ)", "r = ±sqrt(4*cos(2*θ))"],
+    ["9sin(2θ) = r²", "r = ±sqrt(9*sin(2*θ))"],
     ["r = theta {0<=theta<=6pi}", "r = θ from 0 to 6*pi"],
     ["r = t", "r = θ"],
     ["r(θ) = 2", "r = 2"],
@@ -131,7 +133,7 @@ describe("what is wrong is named and marked", () => {
     [["(x, 1)"], "name", "(x, 1)", /moves with t/],
     [["(1, 2) + 3"], "expected", "(1, 2)", /cannot be computed/],
     [["x^2 + y^2 + z^2 = 1"], "relation", "x^2 + y^2 + z^2 = 1", /z = …/],
-    [["r^2 = cos(2θ)"], "relation", "r^2 = cos(2θ)", /radius alone/],
+    [["r^3 = cos(2θ)"], "relation", "r^3 = cos(2θ)", /radius alone/],
     [["y = 2 3"], "expected", "3", /does not fit/],
     [["y = x if x > 1"], "name", "if", /braces/],
     [["y = sum(k, k, 0, 1000)"], "too-long", "sum(k, k, 0, 1000)", /1000 terms/],
