@@ -1,5 +1,6 @@
 // The product's engine, from what is typed to path data; and how all engines are measured. Runs in Node and in a page.
 import { plotExplicit } from "../../app/math/plot/explicit";
+import { PathWriter } from "../../app/math/plot/path-writer";
 import { plotRelation } from "../../app/math/plot/relation";
 import { plotSurface } from "../../app/math/plot/surface";
 import { parseExpression, parseStatement } from "../../app/math/text/parse";
@@ -7,7 +8,7 @@ import { EXPLICIT, IMPLICIT } from "../../tests/support/formulas";
 import { across, compare, down, inkOf, isExact, LOOK, put } from "../../tests/support/raster";
 import { truthOf, truthOfImplicit } from "../../tests/support/truth";
 
-const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 180 };
+const BUDGET_MS = 110;
 const SURFACES = ["sin(x)cos(y)", "x^2-y^2", "sin(sqrt(x^2+y^2))", "1/(x^2+y^2)", "floor(x)+floor(y)"].map((text) => ({ text }));
 const FORMULAS = { explicit: EXPLICIT, implicit: IMPLICIT, surface: SURFACES };
 
@@ -20,10 +21,15 @@ const FEWEST = 3;
 /** What draws each kind of formula: from a formula to path data and points. */
 export function ownEngines() {
   return {
-    explicit: ({ text }) => plotExplicit(parseExpression(text), "x", OPTIONS),
-    implicit: ({ text }) => plotRelation(parseStatement(text), OPTIONS),
-    surface: ({ text }) => surfaceOf(plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...OPTIONS, window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null })),
+    explicit: ({ text }) => plotExplicit(parseExpression(text), "x", optionsNow()),
+    implicit: ({ text }) => plotRelation(parseStatement(text), optionsNow()),
+    surface: ({ text }) => surfaceOf(plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...optionsNow(), window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null })),
   };
+}
+
+// As the server draws: in its time, and counting bytes.
+function optionsNow() {
+  return { window: LOOK, angle: "rad", budgetMs: BUDGET_MS, writer: new PathWriter() };
 }
 
 function surfaceOf({ mesh, levels, box }) {
