@@ -1,17 +1,23 @@
 /** The part of the time that goes into looking; the rest is for writing what was found. */
 const LOOKING = 0.75;
+/** On a busy machine other programs take time between two looks at the clock: no more than this is counted, in milliseconds … */
+const MOST_BETWEEN = 2;
+/** … up to this many times the whole. */
+const PATIENCE = 1.25;
 
 /** How much time a drawing may still take. The clock is asked seldom where the work is light, and always where it is heavy. */
 export class Budget {
-  private readonly end: number;
+  private left: number;
   private last: number;
+  private readonly end: number;
   private steps = 0;
   private until = 1;
 
   /** @param milliseconds how long the whole drawing may take, with the writing of its paths */
   constructor(milliseconds: number) {
     this.last = performance.now();
-    this.end = this.last + LOOKING * milliseconds;
+    this.left = LOOKING * milliseconds;
+    this.end = this.last + PATIENCE * this.left;
   }
 
   /** Whether the time ran out. Once it did, it stays so. */
@@ -22,8 +28,11 @@ export class Budget {
     this.steps += 1;
     if (this.spent || this.steps < this.until) return this.spent;
     const now = performance.now();
-    this.spent = now > this.end;
-    this.until = now - this.last < 0.5 ? Math.min(256, this.until * 2) : 1;
+    const taken = now - this.last;
+    // A single step may be as slow as it looks, many at once are not.
+    this.left -= this.until > 1 ? Math.min(taken, MOST_BETWEEN) : taken;
+    this.spent = this.left < 0 || now > this.end;
+    this.until = taken < 0.5 ? Math.min(256, this.until * 2) : 1;
     this.steps = 0;
     this.last = now;
     return this.spent;
