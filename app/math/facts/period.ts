@@ -3,11 +3,15 @@ import { type Expression, childrenOf, freeVariables, type FunctionName } from ".
 import { derivative } from "../derivative";
 import type { Told } from "./facts";
 import { substitute } from "../substitute";
+import { printText } from "../text/print";
 import { areAlike } from "./symmetry";
 import { tell } from "./told";
 
 /** Periods of functions of an angle, in turns. */
 const TURNS: Partial<Record<FunctionName, number>> = { sin: 1, cos: 1, sec: 1, csc: 1, tan: 0.5, cot: 0.5 };
+
+/** Functions that rise by 1 where their argument does. */
+const STEPS = new Set<FunctionName>(["floor", "ceil", "round"]);
 
 const LARGEST_RATIO = 24;
 const SAMPLES = 60;
@@ -36,7 +40,7 @@ export function findPeriod(value: Expression, variable: string, angle: AngleUnit
 // The periods of all that the variable stands in, or null where it stands in something without one.
 function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[] | null {
   if (of.kind === "variable") return of.name === variable ? null : [];
-  const own = of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : null;
+  const own = of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : periodOfFraction(of, variable, angle);
   if (own) return [own];
   const parts = of.kind === "sum" ? termsOf(of) : childrenOf(of);
   const inner = parts?.map((child) => periodsIn(child, variable, angle));
@@ -59,6 +63,14 @@ function periodOfCall(name: FunctionName, [first, second]: Expression[], variabl
   if (turns) return (turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
   if (name !== "mod" || !second || freeVariables(second).length > 0) return null;
   return Math.abs(compile(second, [], angle)([])) / speed || null;
+}
+
+// x - floor(x), written out.
+function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): number | null {
+  if (of.kind !== "binary" || of.operator !== "-" || of.right.kind !== "call" || !STEPS.has(of.right.name)) return null;
+  const [whole] = of.right.arguments;
+  const speed = whole && printText(whole) === printText(of.left) ? speedOf(whole, variable, angle) : null;
+  return speed && 1 / speed;
 }
 
 // How fast a linear argument grows; null where it is not linear.

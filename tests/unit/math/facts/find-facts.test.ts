@@ -195,6 +195,9 @@ test.each([
   ["sin(x^2)", undefined],
   ["sin(|x|)", undefined],
   ["sin(x) + sin(pi x)", undefined],
+  ["x - floor(x)", "1"],
+  ["sin(pi x) + (2x - floor(2x))", "2"],
+  ["x - floor(2x)", undefined],
 ])("the period of %s is %s", (text, period) => {
   expect(factsOf(text).period?.text).toBe(period);
 });
