@@ -13,7 +13,7 @@ export function Sliders({ sliders }: { sliders: Slider[] }) {
   function toggle({ currentTarget }: MouseEvent) {
     const slider = currentTarget.parentElement?.querySelector("input");
     if (slider?.name === playing) stop();
-    else if (slider) play(slider);
+    else if (slider) void play(slider);
   }
   return (
     <fieldset className="mt-4 min-w-0">

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import { HEIGHT, WIDTH } from "~/math/plot/drawing";
 import type { Scene } from "../engine";
 import { Legend } from "../legend";
@@ -10,7 +10,6 @@ import { LinkField } from "./copy-link";
 import { HELP } from "./help";
 import { steer } from "./keys";
 import { LiveTools } from "./live-tools";
-import { TraceMarker } from "./trace-marker";
 import { useHands } from "./use-hands";
 import { useLiveView } from "./use-live-view";
 import type { LiveSheet } from "./use-sheet";
@@ -20,6 +19,7 @@ import { useTrace } from "./use-trace";
 import type { useWords } from "./use-words";
 import { windowInWords } from "./window-words";
 
+const TraceMarker = lazy(async () => ({ default: (await import("./trace-marker")).TraceMarker }));
 const HELP_ID = "graph-help";
 const JUMPS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
@@ -83,7 +83,11 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
           <desc id="graph-desc">{told.isBehind ? windowInWords(shown.window) : told.words?.description}</desc>
           <g ref={plane}>
             <Picture scene={shown} palette={THEME} />
-            {trace.spot ? <TraceMarker point={trace.spot} window={shown.window} colour={lookOf(trace.spot.equation).colour} /> : null}
+            {trace.spot ? (
+              <Suspense>
+                <TraceMarker point={trace.spot} window={shown.window} colour={lookOf(trace.spot.equation).colour} />
+              </Suspense>
+            ) : null}
           </g>
         </svg>
       </div>

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-const SECONDS = 6;
-const CALM_MS = 600;
-const CALM_STEPS = 20;
-
-/** Moves a slider to and fro until it is stopped, by Escape too; in few steps for those who want little motion. */
+/** Has a slider move to and fro until it is stopped, by Escape too. */
 export function usePlaying() {
   const [playing, setPlaying] = useState<string | null>(null);
   const stopping = useRef<(() => void) | null>(null);
@@ -14,9 +10,11 @@ export function usePlaying() {
     stopping.current = null;
     setPlaying(null);
   }
-  function play(slider: HTMLInputElement) {
+  async function play(slider: HTMLInputElement) {
+    const { playSlider } = await import("./play");
     stop();
-    const still = move(slider);
+    if (!slider.isConnected) return;
+    const still = playSlider(slider);
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && stop();
     document.addEventListener("keydown", onKey);
     stopping.current = () => {
@@ -26,24 +24,4 @@ export function usePlaying() {
     setPlaying(slider.name);
   }
   return { playing, play, stop };
-}
-
-function move(slider: HTMLInputElement): () => void {
-  const [least, most] = [Number(slider.min), Number(slider.max)];
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  let share = (slider.valueAsNumber - least) / (most - least);
-  let before = performance.now();
-  const step = (now: number) => {
-    share = (share + (isCalm ? 1 / CALM_STEPS : (now - before) / 1000 / SECONDS)) % 2;
-    before = now;
-    slider.valueAsNumber = least + (most - least) * (share > 1 ? 2 - share : share);
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-    if (!isCalm) frame = requestAnimationFrame(step);
-  };
-  let frame = isCalm ? 0 : requestAnimationFrame(step);
-  const timer = isCalm ? setInterval(() => step(performance.now()), CALM_MS) : undefined;
-  return () => {
-    cancelAnimationFrame(frame);
-    clearInterval(timer);
-  };
 }
