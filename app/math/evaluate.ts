@@ -148,7 +148,7 @@ function buildSum(expression: Extract<Expression, { kind: "sum" }>, scope: Scope
   const { index, from, to, term } = expression;
   const first = build(from, scope);
   const last = build(to, scope);
-  const each = build(term, { ...scope, variables: [...scope.variables, index] });
+  const each = build(term, { ...scope, variables: [...scope.variables, index], written: 0 });
   return (values) => {
     const start = first(values);
     const end = last(values);
@@ -168,7 +168,8 @@ function buildSum(expression: Extract<Expression, { kind: "sum" }>, scope: Scope
 }
 
 function buildTerms(list: Expression[], scope: Scope): Evaluator {
-  const inner = { ...scope, written: scope.written / Math.max(1, list.length) };
+  const count = Math.max(1, list.length);
+  const inner = { ...scope, written: scope.written / count, terms: { most: Math.floor(scope.terms.most / count) } };
   const built = list.map((term) => build(term, inner));
   return (values) => {
     let sum = 0;

@@ -14,7 +14,8 @@ export function buildSum(sum: Sum, program: Program): IntervalSet {
 }
 
 function buildTerms(list: Expression[], program: Program): IntervalSet {
-  const inner = { ...program, written: program.written / Math.max(1, list.length) };
+  const count = Math.max(1, list.length);
+  const inner = { ...program, written: program.written / count, terms: { most: Math.floor(program.terms.most / count) } };
   const [first = constantSet(0), ...others] = list.map((term) => buildPart(term, inner));
   return others.reduce((sum, term) => pushAddition(sum, term, program), first);
 }
@@ -23,7 +24,7 @@ function buildLoop({ index, from, to, term }: Sum, program: Program): IntervalSe
   const first = buildPart(from, program);
   const last = buildPart(to, program);
   const counter = new IntervalSet();
-  const inner: Program = { ...program, variables: [...program.variables, index], registers: [...program.registers, counter], steps: [], known: new Map() };
+  const inner: Program = { ...program, variables: [...program.variables, index], registers: [...program.registers, counter], steps: [], known: new Map(), written: 0 };
   const each = buildPart(term, inner);
   const out = new IntervalSet();
   program.steps.push({

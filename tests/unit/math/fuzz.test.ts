@@ -4,6 +4,7 @@ import { compile, EvaluationError } from "~/math/evaluate";
 import { childrenOf, type Expression, freeVariables } from "~/math/expression";
 import { findFacts } from "~/math/facts/find-facts";
 import { compileIntervals } from "~/math/interval/compile";
+import { NEVER } from "~/math/interval/interval-set";
 import { parseStatement } from "~/math/text/parse";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
@@ -80,6 +81,13 @@ it("ends a sum over numbers that cannot be told from the next", () => {
   if (sum.kind === "relation") throw new Error("This is no comparison.");
   expect(compile(sum, ["x"])([2])).toBe(2);
   expect(compileIntervals(sum, ["x"]).evaluate([2, 2]).has(2)).toBe(true);
+});
+
+it.each(["sum(sum(sum(i j k x, i, 1, 30), j, 1, 30), k, 1, 30)", "sum(sum(sum(i j k x, i, 1, 30), j, 1, 90), k, 1, 30)"])("adds no more terms than it may: %s", (text) => {
+  const sum = parseStatement(text);
+  if (sum.kind === "relation") throw new Error("This is no comparison.");
+  expect(compile(sum, ["x"])([2])).toBeNaN();
+  expect(compileIntervals(sum, ["x"]).evaluate([2, 2]).defined).toBe(NEVER);
 });
 
 it("finds facts of any expression without an error but its own", () => {
