@@ -7,7 +7,7 @@ import { z } from "zod";
  * What a visitor has loaded beyond what every signed-in page does, in all and gzipped, in bytes. The page alone comes at once, the
  * rest when it is wanted: what draws when the drawing is touched, what reads when something is typed.
  *
- * The issue asks for 20 kB in 2D. A function that is moved takes 37: the page 15 (its form, table, lists and links 8, the picture 2,
+ * The goal is 20 kB in 2D. A function that is moved takes 37: the page 15 (its form, table, lists and links 8, the picture 2,
  * hands, keys and the view 4), evaluating 3, the grid and its numbers 4, the plotter 7, and 8 for the intervals that decide what is
  * drawn, which are what makes it right. Following takes 3 more, notable points 10, reading what is typed 10. In 3D it is 27, less
  * than the 28 that are asked for, as no intervals are needed.
