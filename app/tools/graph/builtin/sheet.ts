@@ -10,12 +10,17 @@ import { freeLetters, replaceIn } from "./letters";
 import { requireSingleValue } from "./single-value";
 import { readStatement, type Statement } from "./statement";
 
-/** A line that could be read, with nothing left free in it but what it is drawn over. */
-export interface Entry {
+interface Line {
   /** Which line it is, from 0. */
   equation: number;
   text: string;
   statement: Statement;
+}
+
+/** A line that could be read, with nothing left free in its statement but what it is drawn over. */
+export interface Entry extends Line {
+  /** The same with its sliders' letters in it, as people read it; null where it has none. */
+  lettered: Statement | null;
 }
 
 /** All lines together: each may define what the others use. */
@@ -25,7 +30,7 @@ export interface Sheet {
   mistakes: Mistake[];
 }
 
-interface ReadLine extends Entry {
+interface ResolvedLine extends Line {
   letters: string[];
 }
 
@@ -48,18 +53,20 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
     }
   };
   const findFunction = functionsOf(lines);
-  const read: Entry[] = [];
+  const read: Line[] = [];
   lines.forEach((text, equation) => {
     if (text !== "") note(equation, () => read.push({ equation, text, statement: readStatement(text, findFunction) }));
   });
   const constants = new Map<string, Expression>();
   for (const { equation, statement } of read) note(equation, () => addConstant(constants, statement));
-  const resolved: ReadLine[] = [];
+  const resolved: ResolvedLine[] = [];
   for (const entry of read) note(entry.equation, () => resolved.push(resolve(entry, constants)));
   const names = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
   const sliders = names.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
   const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
-  const entries = resolved.map(({ equation, text, statement }) => ({ equation, text, statement: replaceIn(statement, settings) }));
+  const entries = resolved.map(({ equation, text, statement, letters }) => {
+    return { equation, text, statement: replaceIn(statement, settings), lettered: letters.length > 0 ? statement : null };
+  });
   return { entries, sliders, mistakes };
 }
 
@@ -94,7 +101,7 @@ function addConstant(constants: Map<string, Expression>, statement: Statement) {
   constants.set(name, value);
 }
 
-function resolve(entry: Entry, constants: Replacements): ReadLine {
+function resolve(entry: Line, constants: Replacements): ResolvedLine {
   let { statement } = entry;
   // Values may be made of other letters with values: one round for each at most.
   for (let rounds = 0; ; rounds++) {

@@ -116,3 +116,11 @@ it("has facts that are plain data", () => {
   expect(facts.map(({ kind }) => kind)).toEqual(["function", "relation", "path"]);
   expect(facts.map(({ latex }) => latex)).toEqual(["y = \\tan\\left(x\\right)", "x^{2} + y^{2} = 1", "\\left(t, t^{2}\\right)"]);
 });
+
+it("shows the letters of sliders, and tells of the curve where they stand", () => {
+  const { entries } = readSheet(["y = a sin(b x)"], { a: 2 });
+  const { about, facts } = describe(entries, WINDOW, "rad");
+  expect(facts[0]?.latex).toBe("y = a \\sin\\left(b x\\right)");
+  expect(about[0]?.mathml).toContain("<mi>a</mi>");
+  expect(about[0]?.sentences.join(" ")).toContain("Local maxima at (−3π/2, 2)");
+});
