@@ -141,7 +141,7 @@ test("every control is at least 24 px high and wide", async ({ page }) => {
   const small: string[] = [];
   for (const path of [...PUBLIC_PATHS, ...GUARDED_PATHS]) {
     await page.goto(path);
-    for (const control of await page.locator("button:visible, summary:visible, input:visible, .button:visible, .button-quiet:visible, nav a:visible").all()) {
+    for (const control of await page.locator("button:not([aria-hidden=true]):visible, summary:visible, input:visible, .button:visible, .button-quiet:visible, nav a:visible").all()) {
       const box = await control.boundingBox();
       if (box && (box.width < 24 || box.height < 24)) small.push(`${path}: ${await control.evaluate((element) => element.outerHTML)}`);
     }
