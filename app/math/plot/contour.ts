@@ -124,7 +124,8 @@ function root(f: (at: number) => number, level: number, from: number, to: number
   for (let count = 0; count < 40 && Math.abs(b - a) > PRECISION; count++) {
     const guess = count % 4 === 3 || !Number.isFinite(fa) || !Number.isFinite(fb) ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa);
     const value = f(guess) - level;
-    if (value === 0 || Math.abs(guess - b) < PRECISION / 2) return guess;
+    // A small step tells that the place is near only where it takes most of the value away: where one end is far steeper, all steps are small.
+    if (value === 0 || (Math.abs(guess - b) < PRECISION / 2 && Math.abs(value) < Math.abs(fb) / 2)) return guess;
     if (value < 0 !== fb < 0) [a, fa] = [b, fb];
     else fa /= 2;
     [b, fb] = [guess, value];

@@ -1,7 +1,7 @@
 import { Bitmap } from "./bitmap";
 import { COARSE, FINE, type Grain, type Line, LONG, simplified, write, writeOutlines } from "./path";
 import { weightOf } from "./weight";
-import { ROUGHEST, type Writer } from "./writer";
+import { ROUGHEST, SMOOTHER, type Writer } from "./writer";
 
 const COARSER: Grain = { tolerance: 1.3, perUnit: 1 };
 const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
@@ -97,8 +97,17 @@ function trace(line: Line, cells: Bitmap): void {
 function* inCells(area: Bitmap, smoothing: number, least: number): Generator<Attempt> {
   for (let cells = area; ; cells = cells.coarser(least)) {
     const { side } = cells;
-    if (cells.roughness() <= ROUGHEST || side === LARGEST) yield { path: writeOutlines(cells.outlines(), smoothing * side), isVague: side > 4 };
+    if (cells.roughness() <= ROUGHEST || side === LARGEST) yield* inOutlines(cells, smoothing * side);
     if (side === LARGEST) return;
+  }
+}
+
+// Long outlines take far less where they are smoothed, and stay nearer to the truth than in larger cells.
+function* inOutlines(cells: Bitmap, tolerance: number): Generator<Attempt> {
+  const outlines = cells.outlines();
+  for (const stray of new Set([tolerance, SMOOTHER * tolerance])) {
+    const kept = simplified(outlines, stray);
+    if (countPoints(kept) < MOST_POINTS || cells.side === LARGEST) yield { path: writeOutlines(outlines, stray), isVague: Math.max(stray, cells.side / 2) > 2 };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Bitmap } from "./bitmap";
-import { type Line, writeLines, writeOutlines } from "./path";
+import { type Line, LONG, writeLines, writeOutlines } from "./path";
 
 /** Turns what was found into path data. */
 export interface Writer {
@@ -16,7 +16,10 @@ export interface Writer {
 }
 
 /** Areas along whose rows marked and unmarked cells meet more often than this are drawn in larger cells. */
-export const ROUGHEST = 12_000;
+export const ROUGHEST = 80_000;
+/** An area of too long outlines is smoothed so much more before its cells are made larger. */
+export const SMOOTHER = 2;
+const MOST_OF_AREA = 4 * LONG;
 
 /** Writes without counting: for a drawing that is not sent anywhere. */
 export function plainWriter(): Writer {
@@ -26,5 +29,10 @@ export function plainWriter(): Writer {
 function outlineOf(area: Bitmap, smoothing: number, least: number): string {
   let cells = area;
   while (cells.roughness() > ROUGHEST) cells = cells.coarser(least);
-  return writeOutlines(cells.outlines(), smoothing * cells.side);
+  const outlines = cells.outlines();
+  for (const more of [1, SMOOTHER]) {
+    const path = writeOutlines(outlines, more * smoothing * cells.side);
+    if (path.length <= MOST_OF_AREA) return path;
+  }
+  return outlineOf(cells.coarser(least), smoothing, least);
 }
