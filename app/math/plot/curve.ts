@@ -2,7 +2,7 @@ import { compile } from "../evaluate";
 import type { Expression, FunctionName } from "../expression";
 import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
-import { Budget } from "./budget";
+import { Budget, sureSteps } from "./budget";
 import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
 import type { Line } from "./path";
 import { simplestWithin } from "./simplest";
@@ -49,7 +49,7 @@ export function plotPolar({ radius, from, to, bothSigns = false }: { radius: Exp
 }
 
 function plotCurves(curves: Curve[], options: PlotOptions): Drawn {
-  const budget = new Budget(options.budgetMs);
+  const budget = new Budget(options.budgetMs, sureSteps(curves.flatMap(({ x, y }) => [x, y])));
   const { writer = plainWriter() } = options;
   return { ...NOTHING, stroke: writer.lines(curves.flatMap((curve) => linesOf(curve, options, budget))), partial: budget.spent || writer.isVague };
 }

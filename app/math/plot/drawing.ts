@@ -35,7 +35,7 @@ export interface Drawn {
 export interface PlotOptions {
   window: PlotWindow;
   angle: AngleUnit;
-  /** Milliseconds after which what there is is returned as partial. */
+  /** Milliseconds after which what there is is returned as partial; what is simple is drawn whole in any case. */
   budgetMs: number;
   /** What writes the paths; a plain one where nothing is said. */
   writer?: Writer;

@@ -3,7 +3,7 @@ import type { Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, NEVER } from "../interval/interval-set";
 import { Bitmap, UNDECIDED } from "./bitmap";
-import { Budget } from "./budget";
+import { Budget, sureSteps } from "./budget";
 import { type Break, type Column, decideColumn } from "./column";
 import { findDots } from "./dots";
 import { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
@@ -54,7 +54,7 @@ export function plotExplicit(written: Expression, of: "x" | "y", { window, angle
     least: axes.low - MARGIN * unit,
     most: axes.high + MARGIN * unit,
     unit,
-    budget: new Budget(budgetMs),
+    budget: new Budget(budgetMs, sureSteps([written])),
   };
   const plot = new ExplicitPlot(axes, sight);
   plot.run();

@@ -3,7 +3,7 @@ import { type Expression, freeVariables, type Relation, type RelationOperator } 
 import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE } from "../interval/interval-set";
 import type { Verdict } from "../interval/cases";
 import { Bitmap, UNDECIDED } from "./bitmap";
-import { Budget } from "./budget";
+import { Budget, sureSteps } from "./budget";
 import { chainLines } from "./chain";
 import { type Drawn, NOTHING, type PlotOptions, type PlotWindow } from "./drawing";
 import { findLevels, type Guard, middleOf, type ZeroSet } from "./equation";
@@ -29,7 +29,7 @@ const AROUND = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1,
 /** Draws an equation or an inequality, chained ones too, of x and y. */
 export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
   const { window, angle } = options;
-  const budget = new Budget(options.budgetMs);
+  const budget = new Budget(options.budgetMs, sureSteps(relation.sides));
   const comparisons = relation.operators.map((operator, index) => compare(operator, relation, index, window, angle));
   const solid = emptyZeros(false);
   const dashed = emptyZeros(true);

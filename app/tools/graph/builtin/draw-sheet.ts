@@ -12,8 +12,6 @@ import { countingAlong, windowOf } from "./window";
 /** What is read of a sheet to draw it. */
 export type Readable = Pick<Sheet, "entries" | "sliders">;
 
-// What each line is sure to have, however hard those before it are.
-const LEAST_MS = 5;
 /**
  * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
  */
@@ -43,7 +41,7 @@ function drawCurves(entries: Entry[], { window, angle, budgetMs }: PlotOptions, 
   const mistakes: Mistake[] = [];
   [...entries].sort((a, b) => isSlow(a) - isSlow(b)).forEach((entry, index) => {
     const left = entries.length - index;
-    const time = Math.max(LEAST_MS, (end - performance.now()) / left);
+    const time = (end - performance.now()) / left;
     const drawn = drawStatement(entry, { window, angle, budgetMs: time, writer: plotters.writer?.(left) }, plotters);
     if ("message" in drawn) mistakes.push(drawn);
     else curves.push(curveOf(entry, drawn, window));
