@@ -85,6 +85,8 @@ export const ZOOMED: ExplicitFormula[] = [
 
 /** More equations: curves that only touch zero, points, areas, ends of domains. */
 export const MORE_IMPLICIT: ImplicitFormula[] = [
+  { text: "x^100+y^100=3^100", signs: [(x, y) => (x / 3) ** 100 + (y / 3) ** 100 - 1] },
+  { text: "e^(x^2)+e^(y^2)=10^9", signs: [(x, y) => log(Math.exp(x * x) + Math.exp(y * y)) - log(1e9)] },
   { text: "y^2=x^3-x", signs: [(x, y) => y * y - x ** 3 + x] },
   { text: "y=tan(x)", signs: [(x, y) => y - tan(x)] },
   { text: "floor(x)=floor(y)", signs: [], inside: (x, y) => floor(x) === floor(y) },

@@ -16,10 +16,10 @@ const USUAL_PARTS = 12;
 /** A sum is as much work as so many of its terms. */
 const TERMS = 16;
 
-/** How many steps are sure to be done for what is drawn. */
+/** How many steps are sure to be done for what is drawn; not a whole number. */
 export function sureSteps(expressions: readonly Expression[]): number {
   const parts = expressions.reduce((sum, expression) => sum + partsOf(expression), 0);
-  return Math.round(SURE_STEPS * Math.min(1, USUAL_PARTS / parts));
+  return SURE_STEPS * Math.min(1, USUAL_PARTS / parts);
 }
 
 function partsOf(expression: Expression): number {

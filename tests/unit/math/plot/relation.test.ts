@@ -36,6 +36,11 @@ describe("areas", () => {
     expect(partial).toBe(false);
   });
 
+  test.each(["cos(xy) < 0", "sin(x^2+y^2) > 0"])("of many waves, %s", (text) => {
+    const { wrong, missed } = compare(inkOf("", plotRelation(relation(text), OPTIONS).fill), truthOf(text));
+    expect(Math.max(wrong, missed)).toBeLessThan(100);
+  });
+
   test.each<[string, boolean, boolean]>([
     ["x^2+y^2 < 4", false, true],
     ["x^2+y^2 <= 4", true, false],
