@@ -96,9 +96,10 @@ function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
   };
 }
 
-// On the curve itself rounding may lead out of the domain that it is the edge of.
+// On the curve itself rounding may lead out of the domain that it is the edge of. A hole is defined on both sides, and no edge.
 function isDefinedBeside(field: Field, i: number, j: number): boolean {
-  return !Number.isNaN(field.at(i, j)) || AROUND.some(([u, v]) => !Number.isNaN(field.at(i + u / 2, j + v / 2)));
+  const isDefined = (across: number, down: number) => !Number.isNaN(field.at(i + across / 2, j + down / 2));
+  return isDefined(0, 0) || AROUND.some(([u, v]) => isDefined(u, v) && !isDefined(-u, -v));
 }
 
 function lesser(a: Verdict, b: Verdict): Verdict {

@@ -134,7 +134,7 @@ function readWord(rest: string, start: number): Read | null {
     const known = longestName(run.slice(at));
     const word = known ?? run.charAt(at);
     // sinc and sech are names of their own; sinx is the sine of x.
-    isName = known ? isFunctionName(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
+    if (word !== "e") isName = known ? isFunctionName(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
     letters = known && known !== "e" ? 0 : letters + 1;
     if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run)) throw unknownWord(run, start);
     tokens.push(wordToken(word, start + at));

@@ -11,6 +11,8 @@ export interface PlotRequest {
   state: GraphState;
   /** Whether the learner asked for it, rather than came to the page and found it there. */
   update: boolean;
+  /** Which part of the time for an answer it may take, above 0 and up to 1. */
+  share: number;
 }
 
 /** A drawing of 800 by 500 user units, as plain data: the server and the browser make the same. */

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
 import { EngineError } from "../engine";
-import type { Plot } from "./engine";
+import type { Plot, PlotRequest } from "./engine";
 import { graphEngine } from "./index.server";
 import type { Mistake } from "./mistake";
 import { linesOf, readState } from "./read-state";
@@ -40,11 +40,11 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const params = new URL(request.url).searchParams;
   const { state, asked, mistakes } = readState(params);
   const recent = await recentGraphs(userId);
-  const first = await drawGraph(state, asked, mistakes, context.signal);
+  const last = lastGood(params);
+  const first = await drawGraph(state, { update: asked, share: last.length > 0 ? 0.5 : 1 }, mistakes, context.signal);
   const all = first.mistakes;
-  const last = linesOf(params.get("last") ?? "");
   const keep = all.some(({ field }) => field === "equation") && last.length > 0;
-  const kept = keep ? await drawGraph({ ...state, equations: last }, false, [], context.signal) : null;
+  const kept = keep ? await drawGraph({ ...state, equations: last }, { update: false, share: 0.5 }, [], context.signal) : null;
   const good = kept?.mistakes.length === 0 ? kept : first;
   const shown = good.plot && !good.plot.sample ? good.plot : null;
   if (asked && all.length === 0) await note(userId, request, state, recent);
@@ -61,6 +61,12 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   };
 }
 
+// Ours were within the limits when they were drawn.
+function lastGood(params: URLSearchParams): string[] {
+  const lines = linesOf(params.get("last") ?? "");
+  return lines.length <= LIMITS.equations && lines.every((line) => line.length <= LIMITS.characters) ? lines : [];
+}
+
 /** The address without the row that is to be removed, and with all else that stands in the form; null where none is. */
 export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   const row = params.get("without");
@@ -71,11 +77,11 @@ export function withoutRow(params: URLSearchParams): URLSearchParams | null {
 }
 
 /** Draws what an address says without its wrong lines; the list of mistakes grows by those of the engine. */
-export async function drawGraph(state: GraphState, update: boolean, before: Mistake[], signal: AbortSignal): Promise<Drawing> {
+export async function drawGraph(state: GraphState, how: Omit<PlotRequest, "state">, before: Mistake[], signal: AbortSignal): Promise<Drawing> {
   const wrong = new Set(before.map(({ equation }) => equation));
   const equations = state.equations.map((line, equation) => (wrong.has(equation) ? "" : line));
   try {
-    const plot = await graphEngine().plot({ state: { ...state, equations }, update }, { signal, progress: () => undefined });
+    const plot = await graphEngine().plot({ state: { ...state, equations }, ...how }, { signal, progress: () => undefined });
     return { plot, mistakes: [...before, ...plot.mistakes] };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

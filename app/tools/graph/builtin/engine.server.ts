@@ -1,10 +1,10 @@
 import type { GraphEngine } from "../engine";
-import { buildScene } from "./scene";
+import { BUDGET_MS, buildScene } from "./scene";
 
 /** The product's own grapher. */
 export const builtinGraph: GraphEngine = {
-  async plot({ state }) {
-    const { scene, entries, mistakes } = buildScene(state);
+  async plot({ state, share }) {
+    const { scene, entries, mistakes } = buildScene(state, share * BUDGET_MS);
     return { sample: false, scene, entries, mistakes };
   },
 };

@@ -18,7 +18,7 @@ export interface Built {
 }
 
 // With the facts, the table and the page, an address is answered within 200 ms.
-const BUDGET_MS = 110;
+export const BUDGET_MS = 110;
 const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, parametric: plotParametric, polar: plotPolar, surface: plotSurface };
 // What a character of a line, and what is said of a line more, takes of the bytes of a drawing.
 const CHARACTER_BYTES = 1;
@@ -33,7 +33,9 @@ export function buildScene(state: GraphState, budgetMs = BUDGET_MS): Built {
   const start = performance.now();
   const sheet = readSheet(state.equations, state.sliders);
   const { scene, mistakes } = drawSheet(sheet, state, budgetMs - (performance.now() - start), { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
-  return { scene, entries: sheet.entries, mistakes: [...sheet.mistakes, ...mistakes] };
+  const undrawn = new Set(mistakes.map(({ equation }) => equation));
+  const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));
+  return { scene, entries, mistakes: [...sheet.mistakes, ...mistakes] };
 }
 
 // All lines share what one alone may take.

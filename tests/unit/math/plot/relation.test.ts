@@ -4,7 +4,7 @@ import type { Relation } from "~/math/expression";
 import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
 import { parseStatement } from "~/math/text/parse";
-import { compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
+import { across, compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
 import { truthOfImplicit } from "../../../support/truth";
 
 const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
@@ -73,6 +73,14 @@ describe("edges of areas", () => {
     const { stroke, fill } = plotRelation(relation("0<=y<=sin(x)"), OPTIONS);
     const inside = (x: number, y: number) => y >= 0 && y <= Math.sin(x);
     expect(compare(inkOf(stroke, fill), truthOfImplicit({ text: "", signs: [], inside })).wrong).toBeLessThan(2);
+  });
+
+  it.each([["x/x = 0", 0], ["|x|/x = 0", 0], ["sin(x)/x = 0", 0], ["(x^2-1)/(x-1) = 0", 1], ["x y/x = 0", 0]] as const)("are not at the holes of %s", (text, hole) => {
+    const ink = inkOf(plotRelation(relation(text), OPTIONS).stroke);
+    const column = Math.floor(across(hole));
+    const rows = Array.from({ length: SIZE.height }, (_, row) => ink[row * SIZE.width + column]);
+    // One that is crossed is as thick as a line.
+    expect(rows.filter(Boolean).length).toBeLessThan(5);
   });
 
   it("are where rounding leads out of the domain", () => {

@@ -60,6 +60,22 @@ describe("the page", () => {
     expect(await graphs()).toEqual([]);
   });
 
+  it("draws nothing that is called the last graph and is no graph of ours", async () => {
+    const many = Array.from({ length: 13 }, (_, k) => `y = x + ${k}`).join(";");
+    for (const last of [many, `y = x${" + x".repeat(400)}`]) {
+      const { drawn } = (await answered(`?${new URLSearchParams({ equation: "y = sin(x", last })}`)).data;
+      expect(drawn).toEqual([]);
+    }
+  });
+
+  it.each(["(cos t, sin t) {2<t<1}", "(cos t, sin t) {0<t<a}"])("says what is wrong with %s, and describes no more than it draws", async (equation) => {
+    const { plot, words, mistakes } = (await answered(`?${new URLSearchParams({ equation, a: "-1" })}`)).data;
+    expect(mistakes).toHaveLength(1);
+    expect(plot?.entries).toEqual([]);
+    expect(words?.about).toEqual([]);
+    expect(words?.table.rows).toEqual([]);
+  });
+
   it("draws the lines that are right beside one that is wrong", async () => {
     const { drawn, plot } = await look("?equation=y+%3D+x&equation=y+%3D+sin(");
     expect(drawn).toEqual(["y = x"]);

@@ -123,6 +123,8 @@ describe("what is wrong is named and marked", () => {
     [["constructor"], "name", "constructor", /not known/],
     [["__proto__"], "name", "proto", /not known/],
     [["y = foo(x)"], "name", "foo", /not known/],
+    [["y = sine(x)"], "name", "sine", /not known/],
+    [["y = sinc(x)"], "name", "sinc", /not known/],
     [["y = g(x)"], "name", "g", /g\(x\) = /],
     [["y = f(x, 1)", "f(x) = x"], "arguments", "f(x, 1)", /takes 1 argument/],
     [["f(x) = f(x - 1)"], "name", "f", /by itself/],
