@@ -3,6 +3,7 @@ import { type AngleUnit, compile } from "../evaluate";
 import { childrenOf, type Expression } from "../expression";
 import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";
+import { sureSteps } from "../plot/budget";
 
 /** A function of one variable with all that the search for facts asks of it. */
 export interface Curve {
@@ -16,7 +17,7 @@ export interface Curve {
   slopeWithin: (from: number, to: number) => { low: number; high: number };
   /** Whether the derivative itself is continuous and only rises, or only falls, on a stretch. */
   isSlopeMonotone: (from: number, to: number) => boolean;
-  /** Whether the time is up: then what is known so far has to do. */
+  /** Asked at every step: whether the time is up, beyond the steps that are sure. Then what is known so far has to do. */
   isOver: () => boolean;
 }
 
@@ -33,6 +34,8 @@ export interface Enclosure {
  */
 export function curveOf(expression: Expression, variable: string, angle: AngleUnit, budgetMs: number): Curve {
   const deadline = performance.now() + budgetMs;
+  // A step here takes more than one of a drawing.
+  let sure = (2 / 3) * sureSteps([expression]);
   const value = numbersOf(expression, variable, angle);
   const formula = shortDerivative(expression, variable, angle);
   const bounds = compileIntervals(expression, [variable], angle);
@@ -44,7 +47,7 @@ export function curveOf(expression: Expression, variable: string, angle: AngleUn
     within: (from, to) => enclosure(bounds, from, to),
     slopeWithin: (from, to) => slopeBounds(bounds, from, to),
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
-    isOver: () => performance.now() > deadline,
+    isOver: () => (sure -= 1) < 0 && performance.now() > deadline,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Expression, Relation, RelationOperator } from "../expression";
 import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
+import { sureSteps } from "../plot/budget";
 import type { PlotOptions, PlotWindow } from "../plot/drawing";
 import { parityOf } from "./symmetry";
 
@@ -39,7 +40,9 @@ const MOST_STEPS = 1500;
  */
 export function findRegionFacts(relation: Relation, { window, angle, budgetMs }: PlotOptions): RegionFacts {
   const deadline = performance.now() + budgetMs;
-  const isOver = () => performance.now() > deadline;
+  // A look at a box takes less than a step of a drawing.
+  let sure = 2 * sureSteps(relation.sides);
+  const isOver = () => (sure -= 1) < 0 && performance.now() > deadline;
   const tests = relation.operators.map((operator, k) => ({ within: compileIntervals(difference(relation, k), ["x", "y"], angle), operator }));
   const search = { tests, window, isOver };
   const bounds = { left: reach(search, "left"), right: reach(search, "right"), bottom: reach(search, "bottom"), top: reach(search, "top") };
