@@ -16,7 +16,7 @@ export function sentencesOfRegion({ operators }: Relation, { empty, bounds, accu
     what,
     ...(isEquation ? [] : [aboutEdge(operators)]),
     ...(about.length > 0 ? [`Symmetric about ${list(about)}.`] : []),
-    ...(empty === "unknown" ? ["It is not certain that there is any point of it in this window."] : []),
+    ...(empty === "unknown" ? ["Whether it has a point in this window could not be proven."] : []),
     ...aboutBounds(bounds, window, accuracy),
   ];
 }
@@ -34,8 +34,12 @@ export function sentencesOfPath({ start, end, closed, bounds }: PathFacts, param
   return [
     said,
     closed ? `The curve is closed: it begins and ends at ${pair(start)}.` : `The curve begins at ${pair(start)} and ends at ${pair(end)}.`,
-    `It lies between x = ${about(bounds.left)} and ${about(bounds.right)}, and between y = ${about(bounds.bottom)} and ${about(bounds.top)}, as far as samples tell.`,
+    `It lies ${stretch("x", bounds.left, bounds.right)}, and ${stretch("y", bounds.bottom, bounds.top)}, as far as samples tell.`,
   ];
+}
+
+function stretch(name: string, low: number, high: number): string {
+  return about(low) === about(high) ? `at ${name} = ${about(low)}` : `between ${name} = ${about(low)} and ${about(high)}`;
 }
 
 /** What there is to say of points. */
@@ -63,6 +67,7 @@ function between(name: string, low: number, high: number, first: number, last: n
   const decimals = Math.max(0, Math.floor(-Math.log10(2 * accuracy)));
   const text = (value: number) => String(Number(value.toFixed(decimals))).replace("-", "−");
   const [isLow, isHigh] = [low > first + accuracy, high < last - accuracy];
+  if (isLow && isHigh && text(low) === text(high)) return `at about ${name} = ${text(low)}`;
   if (isLow && isHigh) return `between about ${name} = ${text(low)} and ${text(high)}`;
   if (isLow) return `where ${name} is greater than about ${text(low)}`;
   return isHigh ? `where ${name} is less than about ${text(high)}` : null;

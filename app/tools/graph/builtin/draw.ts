@@ -35,10 +35,10 @@ function draw(statement: Statement, options: PlotOptions, { explicit, relation, 
     }
     case "points":
       return { ...NOTHING, dots: statement.points.map((point) => dotOf(point, options.angle)) };
+    // One is drawn in space, the other not at all.
     case "surface":
-      throw new EvaluationError("A surface is drawn alone: this one needs a graph of its own.");
     case "constant":
-      return NOTHING;
+      return undefined;
   }
 }
 
