@@ -19,6 +19,7 @@ const REST_MS = 140;
 export class LiveView<Drawing extends { window: PlotWindow }> {
   private draw: DrawView<Drawing> | null = null;
   private load: (() => Promise<DrawView<Drawing>>) | null = null;
+  private fetching: (() => Promise<DrawView<Drawing>>) | null = null;
   private plane: Movable | null = null;
   private window: PlotWindow;
   private isMoving = false;
@@ -69,6 +70,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   drawWith(load: () => Promise<DrawView<Drawing>>): void {
     this.draw = null;
     this.load = load;
+    this.fetching = null;
   }
 
   /** Fetches what draws, as it will soon be needed. */
@@ -120,11 +122,14 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
 
   private async fetch(load: () => Promise<DrawView<Drawing>>) {
     this.load = null;
-    const draw = await load();
-    // Another may have been asked for since.
-    if (this.load) return;
+    this.fetching = load;
+    const draw = await load().catch(() => null);
+    // Another may have been asked for since, and may have come sooner.
+    if (this.fetching !== load) return;
     this.draw = draw;
-    if (this.isMoving) this.change();
+    // What could not be had is fetched again when something is next to be drawn.
+    if (!draw) this.load = load;
+    else if (this.isMoving) this.change();
   }
 
   private readonly step = () => {

@@ -31,7 +31,8 @@ function crossing(letter: "x" | "y", points: Point[], values: number[], k: numbe
   const [one, two, low, high] = [points[k], points[k + 1], values[k], values[k + 1]];
   const name = letter === "x" ? "On the y-axis" : "On the x-axis";
   if (!one || low === undefined) return [];
-  if (one[letter] === 0) return [{ at: low, name }];
+  // What runs along the axis comes to it once.
+  if (one[letter] === 0) return points[k - 1]?.[letter] === 0 ? [] : [{ at: low, name }];
   if (!two || high === undefined || one[letter] * two[letter] >= 0 || !areNear(one, two, window)) return [];
   return [{ at: halved(low, high, (value) => coordinate(value) > 0 === one[letter] > 0), name }];
 }

@@ -7,22 +7,22 @@ import type { GraphPageData } from "../page.server";
  * @returns what the form does when it is sent
  */
 export function useKeptFocus(page: GraphPageData): (event: FormEvent) => void {
-  const sent = useRef<{ id: string; row: number } | null>(null);
+  const sent = useRef<{ from: Element | null; row: number } | null>(null);
   useEffect(() => {
     const form = document.forms.namedItem("graph");
     if (!sent.current || !form) return;
-    const { id, row } = sent.current;
+    const { from, row } = sent.current;
     sent.current = null;
     // Who has gone elsewhere in the meantime is not called back.
-    if (document.activeElement !== document.body && document.activeElement?.id !== id) return;
+    if (document.activeElement !== document.body && document.activeElement !== from) return;
     const rows = [...form.querySelectorAll<HTMLElement>("[name=equation]")];
-    const target = row < 0 ? document.getElementById(id) : (rows[row] ?? rows.at(-1));
+    const target = row < 0 ? document.getElementById(from?.id ?? "") : (rows[row] ?? rows.at(-1));
     target?.focus();
   }, [page]);
   return ({ nativeEvent }) => {
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const name = button?.getAttribute("name");
     const row = name === "without" ? Number(button?.getAttribute("value")) : name === "add" ? Infinity : -1;
-    sent.current = { id: document.activeElement?.id ?? "", row };
+    sent.current = { from: document.activeElement, row };
   };
 }

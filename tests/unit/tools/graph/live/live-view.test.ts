@@ -81,6 +81,38 @@ describe("a live view", () => {
     await vi.runAllTimersAsync();
     expect(view.snapshot().window).toEqual({ left: -5, right: 5, bottom: -2.5, top: 2.5 });
   });
+
+  it("draws with what was asked for last, whichever comes first", async () => {
+    const view = new LiveView({ window: HOME }, VIEW, onRest);
+    const [early, late] = [deferred<ReturnType<typeof drawing>>(), deferred<ReturnType<typeof drawing>>()];
+    const [outdated, wanted] = [drawing(1), drawing(1)];
+    view.drawWith(() => early.promise);
+    view.prepare();
+    view.drawWith(() => late.promise);
+    view.prepare();
+    late.resolve(wanted);
+    await vi.runAllTimersAsync();
+    early.resolve(outdated);
+    await vi.runAllTimersAsync();
+    view.redraw();
+    await vi.runAllTimersAsync();
+    expect(wanted).toHaveBeenCalled();
+    expect(outdated).not.toHaveBeenCalled();
+  });
+
+  it("fetches what draws again where it could not be had", async () => {
+    const view = new LiveView({ window: HOME }, VIEW, onRest);
+    const draw = drawing(1);
+    const load = vi.fn(() => Promise.resolve(draw)).mockRejectedValueOnce(new Error("There is no connection."));
+    view.drawWith(load);
+    view.zoom(0.5);
+    await vi.runAllTimersAsync();
+    expect(draw).not.toHaveBeenCalled();
+    view.zoom(1);
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(view.snapshot().window).toEqual({ left: -5, right: 5, bottom: -2.5, top: 2.5 });
+  });
 });
 
 /** A view with a drawing that takes so many milliseconds. */
@@ -94,6 +126,12 @@ async function opened(ms: number) {
   await Promise.resolve();
   await Promise.resolve();
   return { view, draw, plane };
+}
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => (resolve = done));
+  return { promise, resolve };
 }
 
 function drawing(ms: number) {

@@ -87,6 +87,11 @@ describe("where what is walked turns or meets an axis", () => {
     ]);
   });
 
+  it("is said once of a curve that runs along an axis", () => {
+    expect(turnsIn("(t, 0) {0 < t < 3}")).toEqual(["On the x-axis, on the y-axis: x = 0, y = 0, t = 0"]);
+    expect(turnsIn("(t, t + abs t) {-2 <= t <= 2}")[0]).toBe("On the x-axis: x = −2, y = 0, t = −2");
+  });
+
   it("is not where it jumps", () => {
     expect(turnsIn("(t, 1/t) {-2 <= t <= 2.1}")).toEqual([]);
   });
