@@ -4,3 +4,6 @@ export const HELP = {
   space: "Drag to turn, pinch or Ctrl and wheel to zoom. With the keyboard, in the drawing: arrow keys turn and tilt, with Shift faster; + and − zoom; 0 goes back.",
   trace: "Left and right arrow keys follow the curve, with Shift faster; up and down change the curve; of a function of y the other way round. Page Down and Page Up go to notable points; Escape ends.",
 };
+
+/** What is said where a script that something needs could not be fetched. */
+export const NOT_LOADED = "This part of the page could not be loaded. Please try again.";

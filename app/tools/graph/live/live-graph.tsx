@@ -54,7 +54,7 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Escape") return tools.sound.isPlaying ? tools.sound.stop() : isTracing && trace.toggle();
+    if (event.key === "Escape") return tools.sound.isPlaying ? tools.sound.stop() : trace.stop();
     if (event.target !== pad.current) return;
     const jump = isTracing ? JUMPS[event.key] : undefined;
     if (jump) trace.jump(jump);

@@ -7,6 +7,9 @@ const FAST = 10;
 /** How far a drawn line is followed at once, in user units. */
 const STRIDE = 8;
 const SAMPLES = 720;
+const FINE = 10;
+/** How near, in user units, what is found beside the place before is taken. */
+const NEAR = 1;
 
 /** From where to where a track is followed in a window. */
 export function spanOf(track: Track, { left, right, bottom, top }: PlotWindow): [from: number, to: number] {
@@ -39,10 +42,13 @@ export function told(track: Track, value: number, { left, right, bottom, top }: 
   return Number.isFinite(x) && Number.isFinite(y) ? `${across}, ${up}${place}` : `undefined${place}`;
 }
 
-/** Where along a track a place of the drawing is, given in shares from its upper left: at the nearest point of what is walked. */
-export function valueAt(track: Track, place: Point, window: PlotWindow): number {
+/**
+ * Where along a track a place of the drawing is, given in shares from its upper left: at the nearest point of what is walked.
+ * @param before near which value it is likely to be: a drawn line is not searched as a whole where it passes close to the place there
+ */
+export function valueAt(track: Track, place: Point, window: PlotWindow, before?: number): number {
   const [from, to] = spanOf(track, window);
-  if (track.kind !== "function") return nearest(track, place, window);
+  if (track.kind !== "function") return nearest(track, place, window, before);
   return from + (to - from) * Math.min(1, Math.max(0, track.of === "x" ? place.x : 1 - place.y));
 }
 
@@ -51,18 +57,28 @@ export function placeOf({ x, y }: Point, { left, right, bottom, top }: PlotWindo
   return { x: (x - left) / (right - left), y: (top - y) / (top - bottom) };
 }
 
-function nearest(track: WalkTrack, place: Point, window: PlotWindow): number {
-  const distance = (value: number) => {
+function nearest(track: WalkTrack, place: Point, window: PlotWindow, before?: number): number {
+  const best = (values: number[]) => closest(track, values, place, window);
+  if (track.kind === "points") return best(evenly(track.from, track.to, track.to)).value;
+  const finely = (about: number, reach: number) => best(evenly(about - reach, about + reach, 2 * FINE).map((value) => Math.min(track.to, Math.max(track.from, value))));
+  const found = before === undefined ? null : finely(before, STRIDE);
+  if (found && found.off < NEAR) return found.value;
+  return finely(best(evenly(track.from, track.to, SAMPLES)).value, (track.to - track.from) / SAMPLES).value;
+}
+
+function closest(track: WalkTrack, values: number[], place: Point, window: PlotWindow): { value: number; off: number } {
+  let found = { value: values[0] ?? track.from, off: Infinity };
+  for (const value of values) {
     const { x, y } = placeOf(track.at(value), window);
     const off = Math.hypot((x - place.x) * WIDTH, (y - place.y) * HEIGHT);
-    return Number.isNaN(off) ? Infinity : off;
-  };
-  const count = track.kind === "points" ? track.to : SAMPLES;
-  const best = (values: number[]) => values.reduce((least, value) => (distance(value) < distance(least) ? value : least));
-  const step = (track.to - track.from) / Math.max(1, count);
-  const rough = best(Array.from({ length: count + 1 }, (_, k) => track.from + k * step));
-  if (track.kind === "points") return rough;
-  return best(Array.from({ length: 21 }, (_, k) => Math.min(track.to, Math.max(track.from, rough + ((k - 10) / 10) * step))));
+    if (off < found.off) found = { value, off };
+  }
+  return found;
+}
+
+function evenly(from: number, to: number, steps: number): number[] {
+  const step = (to - from) / Math.max(1, steps);
+  return Array.from({ length: steps + 1 }, (_, k) => from + k * step);
 }
 
 function around(value: number, from: number, to: number): number {

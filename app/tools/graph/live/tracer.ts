@@ -1,9 +1,10 @@
 import type { PlotWindow } from "~/math/plot/drawing";
 import type { Scene } from "../engine";
+import { NOT_LOADED } from "./help";
 import type { LiveView } from "./live-view";
 import type { Notable } from "./notable";
 import { nextAlong, placeOf, spanOf, told, valueAt } from "./trace";
-import { type Point, type Track, tracksOf } from "./tracks";
+import { type FunctionTrack, type Point, type Track, trackOf, tracksOf } from "./tracks";
 import type { LiveSheet } from "./use-sheet";
 
 /** Where somebody stands. */
@@ -16,26 +17,35 @@ const FOLLOW = 0.25;
 
 /** Follows curves, point by point, and from one notable point to the next. What there is is said. */
 export class Tracer {
-  private tracks: Track[] = [];
+  private scene: Scene;
+  private found: Track[] | null = null;
   private track: Track | null = null;
   private value = NaN;
 
   constructor(
     private readonly view: LiveView<Scene>,
+    private sheet: LiveSheet,
     private readonly say: (text: string) => void,
     private readonly show: (spot: Spot | null) => void,
-  ) {}
+  ) {
+    this.scene = view.snapshot();
+  }
 
-  /** Takes what is drawn by now. Who stands on a curve stays there. */
-  follow({ entries, state: { angle } }: LiveSheet, scene: Scene): void {
-    const before = this.track;
-    const spot = before?.at(this.value);
-    this.tracks = tracksOf(entries, angle, scene);
-    if (!before || !spot) return;
-    this.track = this.tracks.find(({ equation }) => equation === before.equation) ?? this.tracks[0] ?? null;
+  /** Takes what is drawn by now. Who stands on a curve stays there; for others nothing is computed, as this may be called each frame. */
+  follow(sheet: LiveSheet, scene: Scene): void {
+    [this.sheet, this.scene, this.found] = [sheet, scene, null];
+    if (!this.track) return;
+    const { equation } = this.track;
+    const spot = this.track.at(this.value);
+    const entry = sheet.entries.find((one) => one.equation === equation);
+    this.track = (entry && trackOf(entry, sheet.state.angle, scene)) ?? this.tracks[0] ?? null;
     // The length of a drawn line is another when it is drawn anew.
-    if (this.track?.kind === "line") this.value = valueAt(this.track, placeOf(spot, scene.window), scene.window);
+    if (this.track?.kind === "line") this.value = valueAt(this.track, placeOf(spot, scene.window), scene.window, this.value);
     this.mark();
+  }
+
+  private get tracks(): Track[] {
+    return (this.found ??= tracksOf(this.sheet.entries, this.sheet.state.angle, this.scene));
   }
 
   /** What is followed, or else what would be. */
@@ -65,11 +75,17 @@ export class Tracer {
   }
 
   /** Goes to the next notable point, or to the one before. */
-  async jump(sign: 1 | -1, angle: LiveSheet["state"]["angle"]): Promise<void> {
+  async jump(sign: 1 | -1): Promise<void> {
+    const before = this.track;
+    if (!before) return;
+    const notables = await this.notablesFor(before);
+    // Meanwhile it may have been stopped, changed, or drawn anew.
     const { track } = this;
-    if (!track) return;
-    const list = await this.notablesOf(track, angle);
-    const next = sign > 0 ? list.find(({ at }) => at > this.value + TINY * Math.abs(this.value)) : list.filter(({ at }) => at < this.value - TINY * Math.abs(this.value)).at(-1);
+    if (track?.equation !== before.equation) return;
+    if (!notables) return this.say(NOT_LOADED);
+    const slack = TINY * Math.abs(this.value);
+    const list = notables(track);
+    const next = sign > 0 ? list.find(({ at }) => at > this.value + slack) : list.filter(({ at }) => at < this.value - slack).at(-1);
     if (next) this.stand(track, next.at, next.words);
     else this.say(`No notable point ${sign > 0 ? "after" : "before"} this one in view.`);
   }
@@ -85,18 +101,26 @@ export class Tracer {
     if (this.track) this.say(told(this.track, this.value, this.view.shown));
   }
 
-  private async notablesOf(track: Track, angle: LiveSheet["state"]["angle"]): Promise<Notable[]> {
-    if (track.kind === "points") return [];
-    const { shown } = this.view;
-    if (track.kind !== "function") return (await import("./turns")).turnsOf(track, shown);
-    const others = this.tracks.filter((other) => other.kind === "function").filter((other) => other !== track);
-    return (await import("./notable")).notablesOf(track, others, shown, angle);
+  /** What finds the notable points of such a track; null where its script could not be had. */
+  private async notablesFor({ kind }: Track): Promise<((track: Track) => Notable[]) | null> {
+    if (kind === "points") return () => [];
+    if (kind === "function") {
+      const script = await import("./notable").catch(() => null);
+      return script && ((track) => (track.kind === "function" ? script.notablesOf(track, this.besides(track), this.view.shown, this.sheet.state.angle) : []));
+    }
+    const script = await import("./turns").catch(() => null);
+    return script && ((track) => (track.kind === "function" ? [] : script.turnsOf(track, this.view.shown)));
+  }
+
+  private besides({ equation }: Track): FunctionTrack[] {
+    return this.tracks.filter((other) => other.kind === "function").filter((other) => other.equation !== equation);
   }
 
   private change(track: Track, step: 1 | -1): void {
     if (this.tracks.length === 1) return;
     const { tracks, view: { shown } } = this;
-    const next = tracks[(tracks.indexOf(track) + step + tracks.length) % tracks.length] ?? track;
+    const at = tracks.findIndex(({ equation }) => equation === track.equation);
+    const next = tracks[(at + step + tracks.length) % tracks.length] ?? track;
     const goesOn = track.kind === "function" && next.kind === "function" && next.of === track.of;
     this.enter(next, goesOn ? this.value : middleOf(next, shown));
   }

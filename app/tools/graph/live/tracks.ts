@@ -1,5 +1,6 @@
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { type AngleUnit, compile, EvaluationError } from "~/math/evaluate";
 import type { Expression } from "~/math/expression";
+import { MathSyntaxError } from "~/math/text/syntax-error";
 import { numbersOf, turnOf, wholeCurve } from "../builtin/parameter";
 import type { Entry } from "../builtin/sheet";
 import type { Statement } from "../builtin/statement";
@@ -44,11 +45,19 @@ type Way = Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<WalkTrack,
 
 /** What of a sheet can be followed: not regions and surfaces, which have no line. */
 export function tracksOf(entries: readonly Entry[], angle: AngleUnit, scene: Scene): Track[] {
-  return entries.flatMap(({ equation, text, statement }): Track[] => {
-    const drawn = scene.curves.find((curve) => curve.equation === equation)?.drawn.stroke ?? "";
+  return entries.map((entry) => trackOf(entry, angle, scene)).filter((track) => track !== null);
+}
+
+/** How a line of a sheet is followed; null where it cannot be, such as over a range that ends before it begins. */
+export function trackOf({ equation, text, statement }: Entry, angle: AngleUnit, scene: Scene): Track | null {
+  const drawn = scene.curves.find((curve) => curve.equation === equation)?.drawn.stroke ?? "";
+  try {
     const way = wayOf(statement, angle, drawn, scene);
-    return way ? [{ equation, text, ...way }] : [];
-  });
+    return way && { equation, text, ...way };
+  } catch (error) {
+    if (error instanceof MathSyntaxError || error instanceof EvaluationError) return null;
+    throw error;
+  }
 }
 
 function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }: Scene): Way | null {

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { Scene } from "../engine";
 import { writeState } from "../state";
 import { useCopy } from "./copy-link";
+import { NOT_LOADED } from "./help";
 import type { LiveView } from "./live-view";
 import type { LiveSheet } from "./use-sheet";
 import { useSound } from "./use-sound";
@@ -17,12 +18,14 @@ interface Options {
 
 /** What the buttons below the drawing do. */
 export function useTools({ pad, view, sheet, trace, say }: Options) {
-  const sound = useSound();
+  const sound = useSound(say);
   const link = useCopy(say);
 
   async function hear() {
     if (sound.isPlaying) return sound.stop();
-    const { heard: track } = await trace.load();
+    const tracer = await trace.load();
+    if (!tracer) return;
+    const { heard: track } = tracer;
     if (track) await sound.play(track, view.shown);
     else say("There is nothing here to hear: regions and surfaces have no line.");
   }
@@ -30,8 +33,9 @@ export function useTools({ pad, view, sheet, trace, say }: Options) {
   async function download() {
     const svg = pad.current?.querySelector("svg");
     if (!svg) return;
-    const { pngOf, save } = await import("./png");
-    save(await pngOf(svg), "graph.png");
+    const script = await import("./png").catch(() => null);
+    if (!script) return say(NOT_LOADED);
+    script.save(await script.pngOf(svg), "graph.png");
     say("Downloaded as graph.png");
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Scene } from "../engine";
+import { NOT_LOADED } from "./help";
 import type { LiveView } from "./live-view";
 import type { Spot, Tracer } from "./tracer";
 import type { LiveSheet } from "./use-sheet";
@@ -8,21 +9,41 @@ import type { LiveSheet } from "./use-sheet";
 export function useTrace(view: LiveView<Scene>, sheet: LiveSheet, shown: Scene, say: (text: string) => void) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const tracer = useRef<Tracer>();
-  useEffect(() => tracer.current?.follow(sheet, shown), [sheet, shown]);
+  const latest = useRef(sheet);
+  const isStarting = useRef(false);
+  useEffect(() => {
+    latest.current = sheet;
+    tracer.current?.follow(sheet, shown);
+  }, [sheet, shown]);
 
-  async function load(): Promise<Tracer> {
-    const { Tracer } = await import("./tracer");
-    const mine = (tracer.current ??= new Tracer(view, say, setSpot));
-    mine.follow(sheet, view.snapshot());
-    return mine;
+  /** What follows; null where it could not be fetched, which is said. */
+  async function load(): Promise<Tracer | null> {
+    const script = await import("./tracer").catch(() => null);
+    if (script) return (tracer.current ??= new script.Tracer(view, latest.current, say, setSpot));
+    say(NOT_LOADED);
+    return null;
+  }
+
+  async function start() {
+    isStarting.current = true;
+    const mine = await load();
+    // It may have been stopped before it began.
+    if (isStarting.current) mine?.start();
+    isStarting.current = false;
+  }
+
+  function stop() {
+    isStarting.current = false;
+    if (spot) tracer.current?.stop();
   }
 
   return {
     /** Where it stands; null where nothing is followed. */
     spot,
     load,
-    toggle: () => (spot ? tracer.current?.stop() : void load().then((mine) => mine.start())),
-    jump: (sign: 1 | -1) => void tracer.current?.jump(sign, sheet.state.angle),
+    stop,
+    toggle: () => (spot || isStarting.current ? stop() : void start()),
+    jump: (sign: 1 | -1) => void tracer.current?.jump(sign),
     step: (right: number, up: number, fast: boolean) => tracer.current?.step(right, up, fast),
     standAt: (place: { x: number; y: number }) => tracer.current?.standAt(place),
     tell: () => tracer.current?.tell(),

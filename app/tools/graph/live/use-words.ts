@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { GraphPageData } from "../page.server";
 import type { Words } from "../words";
+import { areWords } from "./are-words";
 
 /** What stands beside the drawing: the words and the address that they are for, and the address that is looked at by now. */
 interface Told {
@@ -52,8 +53,4 @@ async function wordsAt(search: string, signal: AbortSignal): Promise<Words | nul
   } catch {
     return null;
   }
-}
-
-function areWords(answer: unknown): answer is Words {
-  return typeof answer === "object" && answer !== null && "about" in answer && "description" in answer && "table" in answer;
 }

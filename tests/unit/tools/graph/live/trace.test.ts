@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NO_GRID } from "~/tools/graph/builtin/grid";
 import { readSheet } from "~/tools/graph/builtin/sheet";
 import { notablesOf } from "~/tools/graph/live/notable";
@@ -15,6 +15,18 @@ describe("a track", () => {
     const tracks = tracksAlong("y = x^2", "x^2 + y^2 < 4", "x = y^2", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 = -1", "(t, 2t)", "r = θ");
     expect(tracks.map(({ equation, kind }) => [equation, kind])).toEqual([[0, "function"], [2, "function"], [3, "points"], [6, "curve"], [7, "curve"]]);
     expect(tracks.map(({ at }) => at(1))).toEqual([{ x: 1, y: 1 }, { x: 1, y: 1 }, { x: 3, y: 4 }, { x: 1, y: 2 }, { x: Math.cos(1), y: Math.sin(1) }]);
+  });
+
+  it("is not where its range cannot be used", () => {
+    expect(tracksAlong("(cos t, sin t) {0 < t < -1}", "r = θ {2 < θ < 1}", "y = x").map(({ equation }) => equation)).toEqual([2]);
+  });
+
+  it("is searched beside the place before, and as a whole where that is elsewhere", () => {
+    const at = vi.fn((value: number) => ({ x: value / 40 - 10, y: 0 }));
+    const line: Track = { kind: "line", equation: 0, text: "", parameter: null, from: 0, to: 800, at };
+    expect(valueAt(line, { x: 0.5, y: 0.5 }, WINDOW, 403)).toBeCloseTo(400, 0);
+    expect(at.mock.calls.length).toBeLessThan(30);
+    expect(valueAt(line, { x: 0.5, y: 0.5 }, WINDOW, 100)).toBeCloseTo(400, 0);
   });
 
   it("begins again where it is walked to its end", () => {

@@ -33,9 +33,9 @@ const page = closureOf(routeOf("graph-visualizer"));
 
 describe("the scripts of somebody who", () => {
   it.each(VISITS)("$does weigh at most $budget bytes", ({ budget, loads, apart }) => {
-    const scripts = new Set([...(apart ? [] : page), ...loads.flatMap((name) => [...closureOf(sharedOf(name))])]);
+    const loaded = new Set([...(apart ? [] : page), ...loads.flatMap((name) => [...closureOf(sharedOf(name))])]);
     const known = apart ? new Set([...everyPage, ...page]) : everyPage;
-    const bytes = weigh(scripts, known);
+    const bytes = weigh(loaded, known);
     expect(bytes).toBeLessThanOrEqual(budget);
     // A budget that is far from the truth says nothing.
     expect(bytes).toBeGreaterThan(budget - 3_000);

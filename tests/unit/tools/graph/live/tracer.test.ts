@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_GRID } from "~/tools/graph/builtin/grid";
+import { readSheet } from "~/tools/graph/builtin/sheet";
+import type { Scene } from "~/tools/graph/engine";
+import { NOT_LOADED } from "~/tools/graph/live/help";
+import { LiveView } from "~/tools/graph/live/live-view";
+import { type Spot, Tracer } from "~/tools/graph/live/tracer";
+import type { LiveSheet } from "~/tools/graph/live/use-sheet";
+import { readState } from "~/tools/graph/read-state";
+
+const SCENE: Scene = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, grid: NO_GRID, curves: [], space: null, sliders: [] };
+
+let say: ReturnType<typeof vi.fn<(text: string) => void>>;
+let show: ReturnType<typeof vi.fn<(spot: Spot | null) => void>>;
+
+beforeEach(() => {
+  say = vi.fn<(text: string) => void>();
+  show = vi.fn<(spot: Spot | null) => void>();
+});
+
+afterEach(() => {
+  vi.doUnmock("~/tools/graph/live/notable");
+  vi.resetModules();
+});
+
+describe("the tracer", () => {
+  it("does not come back where it is stopped while it looks for a notable point", async () => {
+    const tracer = tracerOf(sheetOf("(cos t, sin t)"));
+    tracer.start();
+    const jumping = tracer.jump(1);
+    tracer.stop();
+    await jumping;
+    expect(show).toHaveBeenLastCalledWith(null);
+    expect(say).toHaveBeenLastCalledWith("Trace off");
+  });
+
+  it("stays on the curve that was changed to while it looks for a notable point", async () => {
+    const tracer = tracerOf(sheetOf("(cos t, sin t)", "(2 cos t, 2 sin t)"));
+    tracer.start();
+    const jumping = tracer.jump(1);
+    tracer.step(0, -1, false);
+    await jumping;
+    expect(say).toHaveBeenLastCalledWith("(2 cos t, 2 sin t): x = 2, y = 0, t = 0");
+  });
+
+  it("goes on from one notable point to the next after it was drawn anew", async () => {
+    const sheet = sheetOf("(cos t, sin t)");
+    const tracer = tracerOf(sheet);
+    tracer.start();
+    const jumping = tracer.jump(1);
+    tracer.follow(sheet, { ...SCENE });
+    await jumping;
+    expect(say).toHaveBeenLastCalledWith("Highest, on the y-axis: x = 0, y = 1, t = 1.571");
+  });
+
+  it("says that a script could not be had", async () => {
+    vi.doMock("~/tools/graph/live/notable", () => {
+      throw new Error("There is no connection.");
+    });
+    const tracer = tracerOf(sheetOf("y = x"));
+    tracer.start();
+    await tracer.jump(1);
+    expect(say).toHaveBeenLastCalledWith(NOT_LOADED);
+  });
+
+  it("reads nothing of what is drawn while nothing is followed", () => {
+    const sheet = sheetOf("y = x");
+    const read = vi.fn(() => sheet.entries);
+    const counted: LiveSheet = { state: sheet.state, sliders: sheet.sliders, get entries() { return read(); } };
+    const tracer = tracerOf(sheet);
+    tracer.follow(counted, SCENE);
+    tracer.start();
+    tracer.stop();
+    read.mockClear();
+    tracer.follow(counted, SCENE);
+    expect(read).not.toHaveBeenCalled();
+    expect(tracer.heard?.text).toBe("y = x");
+  });
+
+  it("leaves a curve whose range a slider has turned round", () => {
+    const tracer = tracerOf(sheetOf("(cos t, sin t) {0 < t < 2}"));
+    tracer.start();
+    tracer.follow(sheetOf("(cos t, sin t) {0 < t < -1}"), SCENE);
+    expect(show).toHaveBeenLastCalledWith(null);
+    expect(tracer.heard).toBeUndefined();
+  });
+});
+
+function tracerOf(sheet: LiveSheet): Tracer {
+  return new Tracer(new LiveView(SCENE, { window: {}, turn: 0, tilt: 0 }, () => undefined), sheet, say, show);
+}
+
+function sheetOf(...lines: string[]): LiveSheet {
+  const { entries, sliders } = readSheet(lines, {});
+  return { state: readState(new URLSearchParams()).state, entries, sliders };
+}
