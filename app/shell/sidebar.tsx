@@ -18,7 +18,7 @@ export function Sidebar() {
         <Ways label="Tools" />
       </div>
       <details key={pathname} className="md:hidden">
-        <summary className="flex min-h-[44px] items-center justify-between font-semibold">
+        <summary className="flex min-h-[44px] flex-wrap items-center justify-between font-semibold">
           <span className="font-serif text-xl">{BRAND}</span>
           <span className="button-quiet">Menu</span>
         </summary>
