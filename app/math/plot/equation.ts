@@ -85,6 +85,9 @@ function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: P
   const down = slopeOf(field, 1, field.pixelHeight);
   const isByColumns = down.least >= across.least;
   const [along, aside] = isByColumns ? [down, across] : [across, down];
+  // A field that is proven to be level is there what it is at one point.
+  const isLevel = across.most === 0 && down.most === 0 && levels.period === 0 && !zeros.isEdge;
+  if (isLevel && field.at(part.i, part.j) === levels.first) return markSolid(part, guard, verdict, zeros);
   if (along.least === 0) return false;
   if (levels.period > 0 && along.least >= levels.period) return markSolid(part, guard, verdict, zeros);
   const steepest = Math.min(part.width, part.height) <= MOST_CROSSED ? STEEPEST_CROSSED : STEEPEST;
