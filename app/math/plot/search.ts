@@ -23,12 +23,15 @@ interface Box {
  */
 export function searchZero(field: Field, { i, j, width, height }: Part, budget: Budget): "zero" | "none" | "unknown" {
   const open: Box[] = [{ left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 }];
+  let isDoubtful = false;
+  let isFar: boolean | undefined;
   for (let count = 0; open.length > 0; count++) {
     const box = open.pop();
     if (!box) break;
     if (count > MOST_BOXES || budget.step()) return "unknown";
     const set = field.onPlane(box.left, box.right, box.bottom, box.top);
-    if (!set.has(0) || (set.doubtful && box.depth >= DEPTH_OF_HOLES && isFarFromZero(field, { i, j, width, height }))) continue;
+    isDoubtful ||= set.doubtful;
+    if (!set.has(0) || (isDoubtful && box.depth >= DEPTH_OF_HOLES && (isFar ??= isFarFromZero(field, { i, j, width, height })))) continue;
     const isSound = set.defined === EVERYWHERE && set.continuous;
     const x = simplestWithin(box.left, box.right);
     const y = simplestWithin(box.bottom, box.top);
