@@ -48,9 +48,9 @@ export class Budget {
   /** Whether the time ran out. Once it did, it stays so. */
   spent = false;
 
-  /** Counts a step of work, and says whether the time ran out. */
-  step(): boolean {
-    this.steps += 1;
+  /** Counts a step of work, or more than one, and says whether the time ran out. */
+  step(count = 1): boolean {
+    this.steps += count;
     if (this.spent || this.steps < this.until) return this.spent;
     const now = performance.now();
     const taken = now - this.last;

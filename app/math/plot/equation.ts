@@ -17,6 +17,7 @@ const STEEPEST = 4;
 const STEEPEST_CROSSED = 16;
 /** As many levels are traced in one part. */
 const MOST_LEVELS = 40;
+const STEPS_OF_LINE = 3;
 
 /** Where the points of a curve count: everywhere on a part, nowhere, or perhaps. */
 export interface Guard {
@@ -46,10 +47,14 @@ export interface ZeroSet {
 /** Finds where a field has the levels, as far as the guard lets it count: parts that have none are dropped, others split until a curve is plain. */
 export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void {
   let parts = tiles(target.variables);
+  let traced = zeros.lines.length;
   while (parts.length > 0) {
     const open: Part[] = [];
     for (const part of parts) {
-      if (budget.step()) zeros.undecided.mark(part);
+      // To trace a line is as much work as to look at a few parts.
+      const work = 1 + STEPS_OF_LINE * (zeros.lines.length - traced);
+      traced = zeros.lines.length;
+      if (budget.step(work)) zeros.undecided.mark(part);
       else if (!decide(target, part, zeros, budget)) open.push(...split(part));
     }
     parts = open;
