@@ -20,7 +20,7 @@ export function TakeAway({ search }: { search: string }) {
         ))}
       </ul>
       <noscript>
-        <p className="mt-3">The picture as PNG is made by the page's script, which does not run in this browser.</p>
+        <p className="mt-3">A PNG is made by the page's script, which does not run here.</p>
       </noscript>
       <p className="mt-3">
         The address of this page is the whole graph: <a className="link" href={search}>keep it or send it</a>. Whoever opens it signs in first.

@@ -1,30 +1,26 @@
 import type { Words } from "../words";
 
-type Check = (value: unknown) => boolean;
+/** What something looks like: by an example, a list by its first item, or by what decides. */
+type Example = string | number | boolean | Example[] | { [name: string]: Example } | ((value: unknown) => boolean);
 
-/** Whether the server's answer is what the page shows: without the library that checks what comes to the server, as it is large. */
+const WORDS: Example = {
+  description: "",
+  about: [{ equation: 0, text: "", mathml: orNull(""), sentences: [""] }],
+  table: { head: [""], rows: [[""]], range: orNull({ from: 0, to: 0, step: 0 }), cut: true },
+};
+
+/** Whether the server's answer is what the page shows. What checks what comes to the server is too large for a browser. */
 export function areWords(answer: unknown): answer is Words {
-  return isWords(answer);
+  return isLike(answer, WORDS);
 }
 
-const isText: Check = (value) => typeof value === "string";
-const isNumber: Check = (value) => typeof value === "number";
-const isTruth: Check = (value) => typeof value === "boolean";
-
-const isWords = having({
-  description: isText,
-  about: listOf(having({ equation: isNumber, text: isText, mathml: orNull(isText), sentences: listOf(isText) })),
-  table: having({ head: listOf(isText), rows: listOf(listOf(isText)), range: orNull(having({ from: isNumber, to: isNumber, step: isNumber })), cut: isTruth }),
-});
-
-function listOf(check: Check): Check {
-  return (value) => Array.isArray(value) && value.every(check);
+function isLike(value: unknown, example: Example | undefined): boolean {
+  if (typeof example === "function") return example(value);
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
+  if (typeof example !== "object") return typeof value === typeof example;
+  return typeof value === "object" && value !== null && Object.entries(example).every(([name, part]) => isLike(Reflect.get(value, name), part));
 }
 
-function orNull(check: Check): Check {
-  return (value) => value === null || check(value);
-}
-
-function having(parts: Record<string, Check>): Check {
-  return (value) => typeof value === "object" && value !== null && Object.entries(parts).every(([name, check]) => check(Reflect.get(value, name)));
+function orNull(example: Example): Example {
+  return (value) => value === null || isLike(value, example);
 }

@@ -1,8 +1,7 @@
-/** How the drawing is handled, as it is told below it. */
+/** How the drawing is handled, as it is told below it; while it is followed the tracer says so. */
 export const HELP = {
   plane: "Drag to move, pinch or Ctrl and wheel to zoom. With the keyboard, in the drawing: arrow keys move, with Shift faster; + and − zoom; 0 goes back.",
   space: "Drag to turn, pinch or Ctrl and wheel to zoom. With the keyboard, in the drawing: arrow keys turn and tilt, with Shift faster; + and − zoom; 0 goes back.",
-  trace: "Left and right arrow keys follow the curve, with Shift faster; up and down change the curve; of a function of y the other way round. Page Down and Page Up go to notable points; Escape ends.",
 };
 
 /** What is said where a script that something needs could not be fetched. */

@@ -108,7 +108,7 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
         {said}
       </p>
       <p id={HELP_ID} className="needs-script text-sm text-pencil print:hidden">
-        {isTracing ? HELP.trace : shown.space ? HELP.space : HELP.plane}
+        {trace.help ?? (shown.space ? HELP.space : HELP.plane)}
       </p>
       {told.failed ? (
         <p className="print:hidden">

@@ -1,6 +1,5 @@
 import type { PlotWindow } from "~/math/plot/drawing";
 import type { Scene } from "../engine";
-import { NOT_LOADED } from "./help";
 import type { LiveView } from "./live-view";
 import type { Notable } from "./notable";
 import { nextAlong, placeOf, spanOf, told, valueAt } from "./trace";
@@ -17,6 +16,8 @@ const FOLLOW = 0.25;
 
 /** Follows curves, point by point, and from one notable point to the next. What there is is said. */
 export class Tracer {
+  /** How a curve is followed, as it is told below the drawing. */
+  readonly help = "Left and right arrow keys follow the curve, with Shift faster; up and down change the curve; of a function of y the other way round. Page Down and Page Up go to notable points; Escape ends.";
   private scene: Scene;
   private found: Track[] | null = null;
   private track: Track | null = null;
@@ -74,20 +75,21 @@ export class Tracer {
     else this.change(track, sign > 0 ? -1 : 1);
   }
 
-  /** Goes to the next notable point, or to the one before. */
-  async jump(sign: 1 | -1): Promise<void> {
+  /** Goes to the next notable point, or to the one before. The answer is whether the script that finds them could be had. */
+  async jump(sign: 1 | -1): Promise<boolean> {
     const before = this.track;
-    if (!before) return;
+    if (!before) return true;
     const notables = await this.notablesFor(before);
     // Meanwhile it may have been stopped, changed, or drawn anew.
     const { track } = this;
-    if (track?.equation !== before.equation) return;
-    if (!notables) return this.say(NOT_LOADED);
+    if (track?.equation !== before.equation) return true;
+    if (!notables) return false;
     const slack = TINY * Math.abs(this.value);
     const list = notables(track);
     const next = sign > 0 ? list.find(({ at }) => at > this.value + slack) : list.filter(({ at }) => at < this.value - slack).at(-1);
     if (next) this.stand(track, next.at, next.words);
     else this.say(`No notable point ${sign > 0 ? "after" : "before"} this one in view.`);
+    return true;
   }
 
   /** Stands where a hand is, in shares of the drawing. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_GRID } from "~/tools/graph/builtin/grid";
 import { readSheet } from "~/tools/graph/builtin/sheet";
 import type { Scene } from "~/tools/graph/engine";
-import { NOT_LOADED } from "~/tools/graph/live/help";
 import { LiveView } from "~/tools/graph/live/live-view";
 import { type Spot, Tracer } from "~/tools/graph/live/tracer";
 import type { LiveSheet } from "~/tools/graph/live/use-sheet";
@@ -53,14 +52,14 @@ describe("the tracer", () => {
     expect(say).toHaveBeenLastCalledWith("Highest, on the y-axis: x = 0, y = 1, t = 1.571");
   });
 
-  it("says that a script could not be had", async () => {
+  it("stays where it is, and answers so, where a script could not be had", async () => {
     vi.doMock("~/tools/graph/live/notable", () => {
       throw new Error("There is no connection.");
     });
     const tracer = tracerOf(sheetOf("y = x"));
     tracer.start();
-    await tracer.jump(1);
-    expect(say).toHaveBeenLastCalledWith(NOT_LOADED);
+    expect(await tracer.jump(1)).toBe(false);
+    expect(say).toHaveBeenLastCalledWith("y = x: x = 0, y = 0");
   });
 
   it("reads nothing of what is drawn while nothing is followed", () => {
