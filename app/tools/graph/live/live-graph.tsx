@@ -45,21 +45,21 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
   } });
   const trace = useTrace(view, sheet, shown, say);
   const tools = useTools({ pad, view, sheet, trace, say });
-  const isTracing = trace.spot !== null;
+  const { tracer } = trace;
   const state = { ...sheet.state, ...view.request };
   useHands(pad, {
-    drag: (across, down, to) => (isTracing ? trace.standAt(to) : steering.drag(view, across, down)),
+    drag: (across, down, to) => (tracer ? tracer.standAt(to) : steering.drag(view, across, down)),
     zoom: (factor, about) => steering.zoom(view, factor, about),
-    rest: () => isTracing && trace.tell(),
+    rest: () => tracer?.tell(),
   });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape") return tools.sound.isPlaying ? tools.sound.stop() : trace.stop();
     if (event.target !== pad.current) return;
-    const jump = isTracing ? JUMPS[event.key] : undefined;
+    const jump = tracer ? JUMPS[event.key] : undefined;
     if (jump) trace.jump(jump);
     const keys = steering.keysOf(view);
-    if (jump || steer(event.nativeEvent, isTracing ? { ...keys, move: trace.step } : keys)) event.preventDefault();
+    if (jump || steer(event.nativeEvent, tracer ? { ...keys, move: (...by) => tracer.step(...by) } : keys)) event.preventDefault();
   }
 
   function toggleTrace() {
@@ -93,22 +93,13 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
       </div>
       <Legend scene={shown} />
       <ViewControls state={state} window={shown.window} isSpace={shown.space !== null} onView={(to) => view.redraw(to)} />
-      <LiveTools
-        ready={ready}
-        isTracing={isTracing}
-        isPlaying={tools.sound.isPlaying}
-        onTrace={toggleTrace}
-        onJump={trace.jump}
-        onHear={() => void tools.hear()}
-        onSave={() => void tools.download()}
-        onCopy={() => void tools.copy()}
-      />
+      <LiveTools ready={ready} trace={trace} tools={tools} onTrace={toggleTrace} />
       {tools.link ? <LinkField address={tools.link} /> : null}
       <p role="status" data-said className="needs-script mt-2 min-h-[1.6em] font-mono print:hidden">
         {said}
       </p>
       <p id={HELP_ID} className="needs-script text-sm text-pencil print:hidden">
-        {trace.help ?? (shown.space ? HELP.space : HELP.plane)}
+        {tracer?.help ?? (shown.space ? HELP.space : HELP.plane)}
       </p>
       {told.failed ? (
         <p className="print:hidden">

@@ -14,13 +14,7 @@ export function usePlaying() {
     const { playSlider } = await import("./play");
     stop();
     if (!slider.isConnected) return;
-    const still = playSlider(slider);
-    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && stop();
-    document.addEventListener("keydown", onKey);
-    stopping.current = () => {
-      still();
-      document.removeEventListener("keydown", onKey);
-    };
+    stopping.current = playSlider(slider, stop);
     setPlaying(slider.name);
   }
   return { playing, play, stop };

@@ -40,13 +40,11 @@ export function useTrace(view: LiveView<Scene>, sheet: LiveSheet, shown: Scene, 
   return {
     /** Where it stands; null where nothing is followed. */
     spot,
-    help: spot && tracer.current?.help,
+    /** What follows, while it does. */
+    tracer: spot && (tracer.current ?? null),
     load,
     stop,
     toggle: () => (spot || isStarting.current ? stop() : void start()),
     jump: (sign: 1 | -1) => void tracer.current?.jump(sign).then((isHad) => isHad || say(NOT_LOADED)),
-    step: (right: number, up: number, fast: boolean) => tracer.current?.step(right, up, fast),
-    standAt: (place: { x: number; y: number }) => tracer.current?.standAt(place),
-    tell: () => tracer.current?.tell(),
   };
 }
