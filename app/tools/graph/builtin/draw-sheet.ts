@@ -1,36 +1,27 @@
 import type { AngleUnit } from "~/math/evaluate";
 import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
-import type { Curve, Scene, Space } from "../engine";
+import type { Curve, Scene } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
 import { drawStatement } from "./draw";
-import { gridOf, NO_GRID } from "./grid";
+import { drawSpace, type Readable, surfaceOf } from "./draw-space";
+import { gridOf } from "./grid";
 import type { Plotters } from "./plotters";
-import type { Entry, Sheet } from "./sheet";
+import type { Entry } from "./sheet";
 import { countingAlong, windowOf } from "./window";
-
-/** What is read of a sheet to draw it. */
-export type Readable = Pick<Sheet, "entries" | "sliders">;
 
 /**
  * Draws lines that have been read, a surface or else all curves. Knows no parser: a browser draws without one.
  */
 export function drawSheet(sheet: Readable, state: GraphState, budgetMs: number, plotters: Plotters): { scene: Scene; mistakes: Mistake[] } {
-  const window = windowOf(state, sheet.entries);
-  const surface = sheet.entries.find(({ statement }) => statement.kind === "surface");
+  const surface = surfaceOf(sheet);
   const others = sheet.entries.filter((entry) => entry !== surface && entry.statement.kind !== "constant");
-  const { sliders } = sheet;
   if (surface) {
-    const space = spaceOf(surface, state, window, budgetMs, plotters);
-    return { scene: { window, grid: NO_GRID, curves: [], space, sliders }, mistakes: others.map(besideSurface) };
+    return { scene: drawSpace(sheet, surface, state, budgetMs, plotters), mistakes: others.map(besideSurface) };
   }
+  const window = windowOf(state, sheet.entries);
   const { curves, mistakes } = drawCurves(others, { window, angle: state.angle, budgetMs }, plotters);
-  return { scene: { window, grid: gridOf(window, countings(sheet.entries, state.angle)), curves, space: null, sliders }, mistakes };
-}
-
-function spaceOf({ equation, text, statement }: Entry, { turn, tilt, angle }: GraphState, window: PlotWindow, budgetMs: number, { surface: plot }: Plotters): Space | null {
-  if (statement.kind !== "surface" || !plot) return null;
-  return { equation, text, drawn: plot(statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs }) };
+  return { scene: { window, grid: gridOf(window, countings(sheet.entries, state.angle)), curves, space: null, sliders: sheet.sliders }, mistakes };
 }
 
 function drawCurves(entries: Entry[], { window, angle, budgetMs }: PlotOptions, plotters: Plotters): { curves: Curve[]; mistakes: Mistake[] } {

@@ -19,8 +19,6 @@ export interface Label {
   minor: boolean;
 }
 
-export const NO_GRID: Readonly<Grid> = { minor: "", major: "", axes: "", labels: [] };
-
 /** How many user units numbers need at least. */
 const SPACING = { x: 66, y: 46 };
 const EDGE = { x: 14, y: 12 };

@@ -2,22 +2,19 @@ import type { AngleUnit } from "~/math/evaluate";
 import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
 import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { GraphState } from "../state";
+import { completed } from "./complete-window";
 import type { Entry } from "./sheet";
 import type { Statement } from "./statement";
 import { angleCounting, type Counting } from "./ticks";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
-const HOME_OF_SURFACES: PlotWindow = { left: -5, right: 5, bottom: -5, top: 5 };
 const TURN = 360;
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 
-/** The part of the plane that a state shows: what it names, and the rest as suits what is drawn. */
+/** The part of the plane that a state shows: what it names, and the rest as suits the curves that are drawn. */
 export function windowOf({ window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">, entries: Entry[]): PlotWindow {
-  const isSpace = entries.some(({ statement }) => statement.kind === "surface");
-  const home = isSpace ? HOME_OF_SURFACES : homeOf(angle, entries);
-  const [left, right] = between(window.left, window.right, home.left, home.right);
-  const [bottom, top] = between(window.bottom, window.top, home.bottom, home.top);
-  return equal && !isSpace ? withEqualUnits({ left, right, bottom, top }) : { left, right, bottom, top };
+  const shown = completed(window, homeOf(angle, entries));
+  return equal ? withEqualUnits(shown) : shown;
 }
 
 /** What the numbers along an axis count in: angles, if a function of angles is taken of it. */
@@ -30,14 +27,6 @@ function homeOf(angle: AngleUnit, entries: Entry[]): PlotWindow {
   const across = measuresAngles("x", entries) ? { left: -TURN, right: TURN } : {};
   const up = measuresAngles("y", entries) ? { bottom: -TURN, top: TURN } : {};
   return { ...HOME, ...across, ...up };
-}
-
-function between(low: number | undefined, high: number | undefined, homeLow: number, homeHigh: number): [number, number] {
-  const length = homeHigh - homeLow;
-  if (low !== undefined && high !== undefined) return [low, high];
-  if (low !== undefined) return [low, low < homeHigh ? homeHigh : low + length];
-  if (high !== undefined) return [homeLow < high ? homeLow : high - length, high];
-  return [homeLow, homeHigh];
 }
 
 // Nothing that was asked for is cut off: the shorter side grows about its middle.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { NO_GRID } from "~/tools/graph/builtin/grid";
+import { NO_GRID } from "~/tools/graph/builtin/draw-space";
 import { readSheet } from "~/tools/graph/builtin/sheet";
 import { notablesOf } from "~/tools/graph/live/notable";
 import { tonesOf } from "~/tools/graph/live/tones";

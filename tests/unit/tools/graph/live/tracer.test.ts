@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_GRID } from "~/tools/graph/builtin/grid";
+import { NO_GRID } from "~/tools/graph/builtin/draw-space";
 import { readSheet } from "~/tools/graph/builtin/sheet";
 import type { Scene } from "~/tools/graph/engine";
 import { LiveView } from "~/tools/graph/live/live-view";
