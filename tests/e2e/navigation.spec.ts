@@ -156,3 +156,21 @@ test.describe("the tooltips of the sidebar", () => {
     await expect(way(page, "Canvas AI Solver")).toBeFocused();
   });
 });
+
+test("a press in the moment before the page comes to life is no error", async ({ page }) => {
+  await signIn(page);
+  await page.addInitScript(pressOnceHeard);
+  await page.goto("/settings");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Canvas AI Solver" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Canvas AI Solver");
+});
+
+/** Presses a key as soon as React listens, which is before it has rendered. Nobody else listens for the start of a composition. */
+function pressOnceHeard() {
+  const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, "addEventListener")?.value as EventTarget["addEventListener"];
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    listen.call(this, type, ...rest);
+    if (type === "compositionstart") queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })));
+  };
+}
