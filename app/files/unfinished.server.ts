@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -18,16 +18,23 @@ export async function writeWhole(path: string, content: AsyncIterable<Uint8Array
   ours.add(part);
   // A film may be long in coming: what is still written to is told from what was left behind.
   const alive = setInterval(() => void utimes(part, new Date(), new Date()).catch(() => undefined), ALIVE_MS);
+  const file = createWriteStream(part, { mode: 0o600, flush: true });
   try {
-    await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600, flush: true }));
+    await pipeline(Readable.from(content, { objectMode: false }), file);
     await rename(part, path);
   } catch (error) {
+    // It may still be about to be opened, which would make it anew.
+    await closed(file);
     await rm(part, { force: true });
     throw error;
   } finally {
     clearInterval(alive);
     ours.delete(part);
   }
+}
+
+function closed(file: WriteStream): Promise<void> {
+  return new Promise((resolve) => (file.closed ? resolve() : file.once("close", resolve)));
 }
 
 /** Removes what killed processes have left unfinished below a folder, now and every minute. */
