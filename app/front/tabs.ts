@@ -21,6 +21,8 @@ export function onSignInFailed(listener: () => void): void {
 }
 
 function receive({ event, user }: News) {
+  // The page that plays Google does not know who is signed in here, as Google's own would not.
+  if (document.querySelector("[data-stand-in]")) return;
   if (event === "SIGN_IN_FAILED") {
     for (const listener of failureListeners) listener();
     return;

@@ -25,7 +25,7 @@ export default function ChooseAccount() {
   const { people, hint } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
   return (
-    <main id="main" className="squared flex-1 px-4 py-6">
+    <main id="main" data-stand-in className="squared flex-1 px-4 py-6">
       <div className="card mx-auto max-w-md">
         <h1>Choose an account</h1>
         <p className="my-3">This page stands in for Google. Every account works, and none has a password.</p>

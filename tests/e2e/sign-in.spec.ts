@@ -73,6 +73,20 @@ test("two tabs that sign in at the same time do not clash", async ({ context }) 
   }
 });
 
+test("an account is chosen in peace while another tab signs in", async ({ page, context }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  await page.goto("/signin");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await expect(page).toHaveURL(/\/stand-in/);
+  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    new BroadcastChannel("session").onmessage = () => heading.append(" now");
+  });
+  await signIn(await context.newPage());
+  await expect(page.getByRole("heading", { name: "Choose an account now" })).toBeVisible();
+  await chooseAccount(page, "peace@demo.example");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test("other tabs learn of sign-in and sign-out at once", async ({ page, context }) => {
   const home = await context.newPage();
   await home.goto("/");
