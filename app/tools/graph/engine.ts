@@ -6,13 +6,18 @@ import type { Entry } from "./builtin/sheet";
 import type { Mistake } from "./mistake";
 import type { GraphState } from "./state";
 
+// With the facts, the table and the page, an address is answered within 200 ms.
+export const BUDGET_MS = 110;
+
 /** What to draw. */
 export interface PlotRequest {
   state: GraphState;
   /** Whether the learner asked for it, rather than came to the page and found it there. */
   update: boolean;
-  /** Which part of the time for an answer it may take, above 0 and up to 1. */
-  share: number;
+  /** How long it may take, in milliseconds; what is not finished then is marked as partial. */
+  budgetMs: number;
+  /** Whether nobody will see it if one of its lines is wrong: then no time goes into the others. */
+  allOrNothing: boolean;
 }
 
 /** A drawing of 800 by 500 user units, as plain data: the server and the browser make the same. */

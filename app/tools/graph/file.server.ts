@@ -1,5 +1,5 @@
 import { type Asked, currentUser } from "~/accounts/guard.server";
-import type { Plot } from "./engine";
+import { BUDGET_MS, type Plot } from "./engine";
 import type { Mistake } from "./mistake";
 import { drawGraph } from "./page.server";
 import { readState } from "./read-state";
@@ -18,7 +18,7 @@ export interface Drawn {
 export async function answerFile(asked: Asked, make: (drawn: Drawn) => Response): Promise<Response> {
   if (!(await currentUser(asked))) return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
   const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
-  const { plot, mistakes } = await drawGraph(state, { update: true, share: 1 }, before, asked.context.signal);
+  const { plot, mistakes } = await drawGraph(state, { update: true, budgetMs: BUDGET_MS, allOrNothing: true }, before, asked.context.signal);
   const [first] = mistakes;
   if (first) return refuse(plot ? 400 : 422, { ...first, mistakes });
   return plot ? make({ state, plot }) : refuse(422, { message: "The grapher could not draw this.", code: "engine", place: null });

@@ -1,10 +1,10 @@
 import type { GraphEngine } from "../engine";
-import { BUDGET_MS, buildScene } from "./scene";
+import { buildScene } from "./scene";
 
 /** The product's own grapher. */
 export const builtinGraph: GraphEngine = {
-  async plot({ state, share }) {
-    const { scene, entries, mistakes } = buildScene(state, share * BUDGET_MS);
+  async plot({ state, budgetMs, allOrNothing }) {
+    const { scene, entries, mistakes } = buildScene(state, budgetMs, allOrNothing);
     return { sample: false, scene, entries, mistakes };
   },
 };

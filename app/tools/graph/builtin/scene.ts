@@ -3,7 +3,7 @@ import { plotExplicit } from "~/math/plot/explicit";
 import { MOST_BYTES, sharedWriters } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
-import type { Scene } from "../engine";
+import { BUDGET_MS, type Scene } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
 import { drawSheet } from "./draw-sheet";
@@ -17,8 +17,6 @@ export interface Built {
   mistakes: Mistake[];
 }
 
-// With the facts, the table and the page, an address is answered within 200 ms.
-export const BUDGET_MS = 110;
 const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, parametric: plotParametric, polar: plotPolar, surface: plotSurface };
 // What a character of a line, and what is said of a line more, takes of the bytes of a drawing.
 const CHARACTER_BYTES = 1;
@@ -28,11 +26,14 @@ const LEAST_BYTES = 1500;
 /**
  * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.
  * @param budgetMs how long it may take all in all, in milliseconds; what is not finished then is marked as partial
+ * @param allOrNothing whether nobody will see it if a line cannot be read: then it takes no time
  */
-export function buildScene(state: GraphState, budgetMs = BUDGET_MS): Built {
+export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing = false): Built {
   const start = performance.now();
   const sheet = readSheet(state.equations, state.sliders);
-  const { scene, mistakes } = drawSheet(sheet, state, budgetMs - (performance.now() - start), { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
+  const isSeen = !allOrNothing || sheet.mistakes.length === 0;
+  const left = isSeen ? budgetMs - (performance.now() - start) : 0;
+  const { scene, mistakes } = drawSheet(sheet, state, left, { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
   const undrawn = new Set(mistakes.map(({ equation }) => equation));
   const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));
   return { scene, entries, mistakes: [...sheet.mistakes, ...mistakes] };

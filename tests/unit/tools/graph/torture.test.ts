@@ -50,4 +50,12 @@ describe("what is partly drawn", () => {
     const [curve] = buildScene(stateOf("tan(x^2+y^2)=x"), 0).scene.curves;
     expect(curve?.drawn).toMatchObject({ partial: true, undecided: expect.stringMatching(/^m0 0h\d{3}/) as string });
   });
+
+  it.each([
+    { lines: "tan(x^2+y^2)=x;2+", hurried: true },
+    { lines: "tan(x^2+y^2)=x", hurried: false },
+  ])("takes no time from what is shown in its place: $lines", ({ lines, hurried }) => {
+    const undecided = (budgetMs: number) => buildScene(stateOf(lines), budgetMs, true).scene.curves[0]?.drawn.undecided;
+    expect(undecided(UNHURRIED_MS) === undecided(0)).toBe(hurried);
+  });
 });
