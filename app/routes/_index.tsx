@@ -39,10 +39,10 @@ export default function Home() {
 function Hero() {
   return (
     <div className="squared border-b border-line">
-      <div className="mx-auto grid max-w-5xl items-center gap-10 px-4 py-10 md:grid-cols-2 md:py-20">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 items-center gap-10 px-4 py-10 md:grid-cols-2 md:py-20">
         <div>
           <h1 className="text-4xl sm:text-5xl">
-            Master Mathematics with <span className="whitespace-nowrap">AI-Powered</span> Learning
+            Master Mathematics with <span className="inline-block">AI-Powered</span> Learning
           </h1>
           <p className="my-6 text-lg">
             Films, graphs, quizzes, handwriting and transcripts: five tools for students, educators and learners.

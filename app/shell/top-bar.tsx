@@ -13,7 +13,7 @@ export function TopBar() {
         <div className="ml-auto">
           <ThemeForm />
         </div>
-        <div className="flex w-full gap-2 sm:w-auto [&>*]:grow [&_button]:w-full">
+        <div className="flex w-full flex-wrap gap-2 sm:w-auto [&>*]:grow [&_button]:w-full">
           {user ? (
             <>
               <a className="button" href="/dashboard">

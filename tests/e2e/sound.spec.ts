@@ -96,14 +96,44 @@ test.describe("what has no break", () => {
 
 test.describe("text of twice the size", () => {
   test.use({ expectedStatuses: [404] });
+  test.slow();
 
-  test("fits the window", async ({ page }) => {
-    await signIn(page, LONG_EMAIL);
-    await page.setViewportSize(WIDE);
-    await visitAll(page, [...PUBLIC_PATHS, ...GUARDED_PATHS, "/nowhere"], async () => {
-      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  /** Wide, on a phone, and at the narrowest. */
+  async function expectFitEverywhere(page: Page) {
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    for (const size of [WIDE, { width: 360, height: 740 }, NARROW]) {
+      await page.setViewportSize(size);
       await expectNoSidewaysScrolling(page);
+    }
+  }
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`fits the window in the ${theme} theme`, async ({ page }) => {
+      await page.goto("/");
+      await choose(page, theme);
+      await visitAll(page, PUBLIC_PATHS, () => expectFitEverywhere(page));
+      await signIn(page, LONG_EMAIL);
+      await visitAll(page, [...PUBLIC_PATHS, ...GUARDED_PATHS, "/nowhere"], () => expectFitEverywhere(page));
     });
+  }
+
+  test("fits the dialogs, and what a tool has made", async ({ page }) => {
+    await signIn(page, LONG_EMAIL);
+    for (const name of ["Take the tour", "Settings"]) {
+      await page.setViewportSize(WIDE);
+      await page.goto("/dashboard");
+      await hydrated(page);
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(1);
+      await expectFitEverywhere(page);
+      const edges = page.getByRole("dialog").locator("*").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+      expect(Math.max(...(await edges))).toBeLessThanOrEqual(NARROW.width);
+    }
+    await page.goto(`/youtube-transcriber`);
+    await page.getByLabel("YouTube").fill("https://youtu.be/dQw4w9WgXcQ");
+    await page.getByRole("button", { name: "Transcribe" }).click();
+    await expect(page.getByText("This is not what your video says")).toBeVisible();
+    await expectFitEverywhere(page);
   });
 });
 

@@ -22,7 +22,7 @@ export function DrawingTools({ board, state, onClear, onDownload }: DrawingTools
   );
   return (
     <div {...bar} aria-label="Drawing tools" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div role="group" aria-label="Tool" className="flex gap-2">
+      <div role="group" aria-label="Tool" className="flex flex-wrap gap-2">
         {tool("Pencil", "pencil")}
         {tool("Eraser", "eraser")}
       </div>
@@ -40,7 +40,7 @@ export function DrawingTools({ board, state, onClear, onDownload }: DrawingTools
 
 function BrushSize({ size, onChange, ...rest }: { size: number; onChange: (size: number) => void }) {
   return (
-    <label className="inline-flex items-center gap-2">
+    <label className="inline-flex flex-wrap items-center gap-2">
       <span>Brush size</span>
       <input
         type="range"
@@ -49,7 +49,7 @@ function BrushSize({ size, onChange, ...rest }: { size: number; onChange: (size:
         value={size}
         aria-label="Brush size"
         aria-valuetext={`${size} pixels`}
-        className="h-8 w-32 accent-accent"
+        className="h-8 w-32 max-w-full accent-accent"
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         {...rest}
       />

@@ -57,7 +57,7 @@ function Examples({ onPick }: { onPick: (event: MouseEvent, example: string) => 
       <p className="text-sm text-pencil" id="examples">
         Or start from an example:
       </p>
-      <ul aria-labelledby="examples" className="mt-2 grid gap-2 sm:grid-cols-2">
+      <ul aria-labelledby="examples" className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {EXAMPLES.map((example) => (
           <li key={example} className="flex">
             <Link

@@ -30,11 +30,11 @@ function Lines({ transcript: { sample, lines } }: { transcript: Transcript }) {
           that listens is installed.
         </p>
       ) : null}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {lines.map(({ at, text }, index) => (
-          <li key={index} className="flex gap-4">
+          <li key={index} className="flex flex-wrap gap-x-4">
             <span className="w-14 flex-none text-end text-pencil">{clockTime(at)}</span>
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0 flex-1 basis-40">{text}</span>
           </li>
         ))}
       </ol>
