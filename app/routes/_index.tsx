@@ -113,7 +113,7 @@ function Benefits() {
 
 function FinalCall() {
   return (
-    <section className="squared mt-14 rounded border border-line p-8 text-center">
+    <section className="squared mt-14 rounded border border-line px-5 py-8 text-center">
       <h2>Ready to Transform Your Learning?</h2>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
         <a className="button" href="/signup">

@@ -12,7 +12,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
       <DialogBackdrop className="fixed inset-0 bg-shade/70" />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-center justify-center p-4">
-          <DialogPanel className="w-full max-w-lg rounded border border-line bg-sheet p-6 text-ink">
+          <DialogPanel className="w-full max-w-lg rounded border border-line bg-sheet p-5 text-ink">
             <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
               {/* Live, as the title changes where a dialog has steps. */}
               <DialogTitle as="h2" className="flex-1 basis-32" aria-live="polite">

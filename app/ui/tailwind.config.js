@@ -12,10 +12,12 @@ export default {
     contain: false,
     divideOpacity: false,
     filter: false,
+    fontVariantNumeric: false,
     gradientColorStops: false,
     ringWidth: false,
     scrollSnapType: false,
     textOpacity: false,
+    touchAction: false,
     transform: false,
   },
   theme: {
@@ -41,14 +43,13 @@ export default {
     },
     extend: {
       // What keeps text off an edge follows the text only as far as a narrow window has room for both.
-      padding: { 4: "min(1rem, 5vw)", 5: "min(1.25rem, 6vw)", 6: "min(1.5rem, 7vw)", 8: "min(2rem, 10vw)" },
-      margin: { 4: "min(1rem, 5vw)" },
+      padding: { 4: "min(1rem, 5vw)", 5: "min(1.25rem, 6vw)" },
       // Large already: in a narrow window they grow less than the text that they stand above.
       fontSize: {
         xl: ["clamp(1.125rem, 6.3vw, 1.25rem)", "1.4"],
         "2xl": ["clamp(1.25rem, 7.5vw, 1.5rem)", "1.33"],
-        "3xl": ["clamp(1.5rem, 9.4vw, 1.875rem)", "1.2"],
-        "4xl": ["clamp(1.5rem, 11.3vw, 2.25rem)", "1.11"],
+        "3xl": ["clamp(1.375rem, 9.4vw, 1.875rem)", "1.2"],
+        "4xl": ["clamp(1.375rem, 11.3vw, 2.25rem)", "1.11"],
       },
       fontFamily: {
         sans: ["system-ui", "-apple-system", "Segoe UI", "Roboto", "sans-serif"],

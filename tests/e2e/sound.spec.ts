@@ -134,6 +134,9 @@ test.describe("text of twice the size", () => {
     await page.getByRole("button", { name: "Transcribe" }).click();
     await expect(page.getByText("This is not what your video says")).toBeVisible();
     await expectFitEverywhere(page);
+    const load = page.getByRole("link", { name: "Load the video" });
+    const above = await load.evaluate((link) => link.getBoundingClientRect().top - (link.parentElement?.getBoundingClientRect().top ?? 0));
+    expect(above, "the link is cut off").toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -20,7 +20,7 @@ interface VideoPageProps {
 export function VideoPage({ tool, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
   return (
     <ToolPage tool={tool}>
-      <div className="-mx-4 [&_[data-toast]]:mb-6">
+      <div className="[&>*]:px-0 [&_[data-toast]]:mb-6">
         <ToastRegion toast={toast} />
       </div>
       <QuestionForm question={question} error={error} making={making} />

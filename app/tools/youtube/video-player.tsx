@@ -17,11 +17,11 @@ export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: 
       <h2 id="video" className="mb-3">
         Video
       </h2>
-      <div className="aspect-video max-w-2xl overflow-hidden rounded border border-line bg-wash">
+      <div className="max-w-2xl rounded border border-line bg-wash">
         {loaded ? (
           <iframe
             ref={frame}
-            className="h-full w-full"
+            className="aspect-video w-full"
             title="YouTube video player"
             src={`https://www.youtube-nocookie.com/embed/${video.id}${video.start > 0 ? `?start=${video.start}` : ""}`}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -29,7 +29,7 @@ export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: 
             allowFullScreen
           />
         ) : (
-          <div className="flex h-full flex-col items-center justify-center gap-3 p-4 text-center">
+          <div className="flex aspect-video flex-col items-center justify-center gap-3 p-4 text-center">
             <Link className="button" to="?player=1" preventScrollReset>
               Load the video{video.start > 0 ? ` from ${clockTime(video.start)}` : ""}
             </Link>
