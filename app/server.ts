@@ -4,18 +4,29 @@ import type { AddressInfo } from "node:net";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
 import { anybodyMayEnter } from "~/accounts/allowed.server";
+import { eraseHeldForms } from "~/accounts/held-form-store.server";
 import { identityProvider, signInOrigins } from "~/accounts/provider.server";
+import { removeUnfinishedBackups } from "~/db/backup.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { filesPath } from "~/files/store.server";
-import { keepTidy } from "~/files/unfinished.server";
+import { removeUnfinished } from "~/files/unfinished.server";
+import { type Chore, doChores } from "~/http/chores.server";
 import { env } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
 import { endWatching } from "~/jobs/news.server";
 import { startRunner } from "~/jobs/runner.server";
+import { erasePictures } from "~/tools/canvas/held-picture-store.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
+
+const CHORES: Chore[] = [
+  { what: "Unfinished files", erase: () => removeUnfinished(filesPath()) },
+  { what: "Unfinished backups", erase: () => removeUnfinishedBackups() },
+  { what: "Old pictures", erase: () => erasePictures() },
+  { what: "Old forms", erase: () => eraseHeldForms() },
+];
 
 // What the process writes is for its own eyes: the database, the secret, backups.
 process.umask(0o077);
@@ -42,10 +53,11 @@ function serve() {
 }
 
 function work(server: Server) {
-  keepTidy(filesPath());
+  const endChores = doChores(CHORES);
   const runner = startRunner(JOB_HANDLERS);
   stopGracefully(server, {
     first() {
+      endChores();
       endWatching();
       void runner.stop();
     },

@@ -1,8 +1,11 @@
-import { cpSync, existsSync, linkSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { cp, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Database } from "./sqlite.server";
 import { env } from "~/http/env.server";
+import { errorText, log } from "~/http/log.server";
 import { SECRET_FILE } from "~/http/secret.server";
+import { makeWhole, removeDrafts } from "./draft.server";
 import { backupsPath, databasePath, makeFolder } from "./files.server";
 import { DatabaseRefused, inspectDatabase } from "./inspect.server";
 
@@ -10,6 +13,7 @@ import { DatabaseRefused, inspectDatabase } from "./inspect.server";
 const COMPANIONS = [SECRET_FILE, "files"];
 const DATABASE = "database.sqlite";
 const UNFINISHED = ".part";
+const RESTORING = "restoring-";
 
 /**
  * Copies database, secret and files into a new folder while the product goes on serving. The folder appears whole.
@@ -19,11 +23,18 @@ const UNFINISHED = ".part";
 export async function backUp(target = join(backupsPath(), timeName())): Promise<string> {
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already: name a new folder.`);
   if (!existsSync(databasePath())) throw new DatabaseRefused(`There is no database at ${databasePath()}.`);
+  await removeUnfinishedBackups().catch(reportLeft);
   await makeWhole(target, async (draft) => {
     await copyDatabase(databasePath(), join(draft, DATABASE));
-    copyCompanions(env().DATA_DIR, draft);
+    await copyCompanions(env().DATA_DIR, draft);
   });
   return target;
+}
+
+/** Removes what backups and restores have left that were killed. What nobody has touched for a minute counts as left. */
+export async function removeUnfinishedBackups(now = Date.now()): Promise<void> {
+  await removeDrafts(backupsPath(), "", now);
+  await removeDrafts(env().DATA_DIR, RESTORING, now);
 }
 
 /** The backup that every change of the schema takes first. */
@@ -43,10 +54,10 @@ export async function restore(source: string): Promise<string | null> {
   if (inspectDatabase(copy, Number.MAX_SAFE_INTEGER) === 0) throw new DatabaseRefused(`${copy} is empty.`);
   makeFolder(env().DATA_DIR);
   if (existsSync(databasePath())) requireNobodyConnected(databasePath());
-  const incoming = join(env().DATA_DIR, `restoring-${process.pid}`);
+  const incoming = join(env().DATA_DIR, RESTORING + process.pid);
   await makeWhole(incoming, async (draft) => {
     await copyDatabase(copy, join(draft, DATABASE));
-    copyCompanions(source, draft);
+    await copyCompanions(source, draft);
   });
   return putInPlace(incoming);
 }
@@ -68,7 +79,7 @@ async function putInPlace(incoming: string): Promise<string | null> {
 // stay: SQLite would apply them to the file that takes its place.
 async function keepPresent(path: string): Promise<string> {
   const kept = join(backupsPath(), `before-restore-${timeName()}`);
-  await makeWhole(kept, async (draft) => copyCompanions(env().DATA_DIR, draft));
+  await makeWhole(kept, (draft) => copyCompanions(env().DATA_DIR, draft));
   linkSync(path, join(kept, DATABASE));
   for (const part of ["-wal", "-shm", "-journal"]) {
     if (existsSync(path + part)) renameSync(path + part, join(kept, DATABASE + part));
@@ -86,20 +97,6 @@ function requireNobodyConnected(path: string) {
     if (busy) throw new DatabaseRefused("The server is running. Stop it, then restore.");
   } finally {
     database.close();
-  }
-}
-
-// A folder that is there under its name has everything in it; one that failed leaves nothing behind.
-async function makeWhole(folder: string, fill: (draft: string) => Promise<void>) {
-  const draft = `${folder}.unfinished`;
-  rmSync(draft, { recursive: true, force: true });
-  makeFolder(draft);
-  try {
-    await fill(draft);
-    renameSync(draft, folder);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
   }
 }
 
@@ -123,24 +120,28 @@ function leaveWriteAheadLog(path: string) {
   database.close();
 }
 
-function copyCompanions(from: string, to: string) {
+async function copyCompanions(from: string, to: string) {
   for (const name of COMPANIONS) {
-    if (existsSync(join(from, name))) copyWhatStays(join(from, name), join(to, name));
+    if (existsSync(join(from, name))) await copyWhatStays(join(from, name), join(to, name));
   }
 }
 
 // The server goes on: a file that is half written is nobody's yet, and one that is gone when its turn comes was removed.
-function copyWhatStays(from: string, to: string) {
+async function copyWhatStays(from: string, to: string) {
   if (from.endsWith(UNFINISHED)) return;
   try {
-    if (!statSync(from).isDirectory()) return cpSync(from, to);
-    const names = readdirSync(from);
+    if (!(await stat(from)).isDirectory()) return await cp(from, to);
+    const names = await readdir(from);
     makeFolder(to);
-    for (const name of names) copyWhatStays(join(from, name), join(to, name));
+    for (const name of names) await copyWhatStays(join(from, name), join(to, name));
   } catch (error) {
     const gone = error instanceof Error && "code" in error && error.code === "ENOENT" && !existsSync(from);
     if (!gone) throw error;
   }
+}
+
+function reportLeft(error: unknown) {
+  log.warn("Unfinished backups could not be removed", { error: errorText(error) });
 }
 
 function timeName(): string {

@@ -1,14 +1,11 @@
 import { createWriteStream, type WriteStream } from "node:fs";
-import { readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { errorText, log } from "~/http/log.server";
+import { isLeft, keepTouched } from "~/db/touch.server";
 
 const ENDING = ".part";
-const ALIVE_MS = 2_000;
-// As with jobs, nothing but silence tells a killed process from one that lives beside this: see docs/decisions/0005.
-const DEAD_MS = 60_000;
 
 const ours = new Set<string>();
 
@@ -16,8 +13,8 @@ const ours = new Set<string>();
 export async function writeWhole(path: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
   const part = path + ENDING;
   ours.add(part);
-  // A film may be long in coming: what is still written to is told from what was left behind.
-  const alive = setInterval(() => void utimes(part, new Date(), new Date()).catch(() => undefined), ALIVE_MS);
+  // A film may be long in coming.
+  const untouch = keepTouched(part);
   const file = createWriteStream(part, { mode: 0o600, flush: true });
   try {
     await pipeline(Readable.from(content, { objectMode: false }), file);
@@ -28,7 +25,7 @@ export async function writeWhole(path: string, content: AsyncIterable<Uint8Array
     await rm(part, { force: true });
     throw error;
   } finally {
-    clearInterval(alive);
+    untouch();
     ours.delete(part);
   }
 }
@@ -37,21 +34,11 @@ function closed(file: WriteStream): Promise<void> {
   return new Promise((resolve) => (file.closed ? resolve() : file.once("close", resolve)));
 }
 
-/** Removes what killed processes have left unfinished below a folder, now and every minute. */
-export function keepTidy(folder: string): void {
-  const tidy = () => removeUnfinished(folder).catch(reportLeft);
-  setInterval(() => void tidy(), DEAD_MS).unref();
-  void tidy();
-}
-
-/** Removes unfinished files that nobody has touched for a minute before `now`. */
+/** Removes the unfinished files below a folder that nobody has touched for a minute before `now`. */
 export async function removeUnfinished(folder: string, now = Date.now()): Promise<void> {
   for (const name of await filesBelow(folder)) {
     const path = join(folder, name);
-    if (!name.endsWith(ENDING) || ours.has(path)) continue;
-    // Another process may have finished it just now.
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < now - DEAD_MS) await rm(path, { force: true });
+    if (name.endsWith(ENDING) && !ours.has(path) && (await isLeft(path, now))) await rm(path, { force: true });
   }
 }
 
@@ -62,8 +49,4 @@ async function filesBelow(folder: string): Promise<string[]> {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;
   }
-}
-
-function reportLeft(error: unknown) {
-  log.error("Unfinished files could not be removed", { error: errorText(error) });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { hashId, newId } from "~/accounts/sealed.server";
 import { db } from "~/db/connection.server";
 import { heldPictures } from "./table.server";
@@ -9,15 +9,13 @@ const HELD_MS = 3_600_000;
 export const MOST_HELD = { learner: 1, visitors: 32 };
 
 /**
- * Keeps an uploaded picture for an hour, for the form that it came with to be sent once more. It is erased when the next one is
- * kept or asked for after that.
+ * Keeps an uploaded picture for an hour, for the form that it came with to be sent once more.
  * @param userId whose it is; null for a visitor's
  * @returns the id to ask for it by, which nobody can guess
  */
 export async function keepPicture(userId: string | null, picture: string, now = Date.now()): Promise<string> {
   const id = newId();
   db().transaction((within) => {
-    within.delete(heldPictures).where(isOver(now)).run();
     within.insert(heldPictures).values({ idHash: hashId(id), userId, picture, heldAt: now }).run();
     const newest = within
       .select({ idHash: heldPictures.idHash })
@@ -32,13 +30,14 @@ export async function keepPicture(userId: string | null, picture: string, now = 
 
 /** The picture that is kept under `id`, or null: it was another's, or has gone meanwhile. */
 export async function findPicture(userId: string | null, id: string, now = Date.now()): Promise<string | null> {
-  db().delete(heldPictures).where(isOver(now)).run();
-  const row = db().select().from(heldPictures).where(and(eq(heldPictures.idHash, hashId(id)), isOf(userId))).get();
+  const isKept = and(eq(heldPictures.idHash, hashId(id)), isOf(userId), gte(heldPictures.heldAt, now - HELD_MS));
+  const row = db().select().from(heldPictures).where(isKept).get();
   return row?.picture ?? null;
 }
 
-function isOver(now: number) {
-  return lt(heldPictures.heldAt, now - HELD_MS);
+/** Erases the pictures whose hour is over. */
+export async function erasePictures(now = Date.now()): Promise<void> {
+  db().delete(heldPictures).where(lt(heldPictures.heldAt, now - HELD_MS)).run();
 }
 
 function isOf(userId: string | null) {

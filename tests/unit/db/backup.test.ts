@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordActivity } from "~/activity/store.server";
@@ -100,6 +100,36 @@ describe("a backup that fails", () => {
     useSettings();
     await expect(backUp()).rejects.toThrow(`There is no database at ${databasePath()}`);
     expect(existsSync(backupsPath())).toBe(false);
+  });
+});
+
+describe("what killed backups and restores have left", () => {
+  const LONG_AGO = new Date("2020-01-01");
+  const leave = (path: string, touched = LONG_AGO) => {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, "session-secret"), "half of it");
+    utimesSync(path, touched, touched);
+  };
+
+  it("is removed by the next backup, but not what another process writes just now", async () => {
+    leave(join(backupsPath(), "2020.unfinished"));
+    leave(join(backupsPath(), "now.unfinished"), new Date());
+    leave(join(backupsPath(), "2020"));
+    leave(inData("restoring-7.unfinished"));
+    leave(inData("other.unfinished"));
+    const folder = await backUp();
+    expect(readdirSync(backupsPath()).sort()).toEqual(["2020", basename(folder), "now.unfinished"].sort());
+    expect(existsSync(inData("restoring-7.unfinished"))).toBe(false);
+    expect(existsSync(inData("other.unfinished"))).toBe(true);
+  });
+
+  it("gives way to the same backup, unless that is being written", async () => {
+    const folder = join(temporaryFolder(), "mine");
+    leave(`${folder}.unfinished`, new Date());
+    await expect(backUp(folder)).rejects.toThrow("is being written");
+    leave(`${folder}.unfinished`);
+    await backUp(folder);
+    expect(readdirSync(folder)).toEqual(["database.sqlite"]);
   });
 });
 

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { removeUnfinished, writeWhole } from "~/files/unfinished.server";
-import { captureLog, temporaryFolder } from "../../support/house";
-import { startServer } from "../../support/server";
+import { temporaryFolder } from "../../support/house";
 
 const LONG_AGO = new Date("2020-01-01");
 
@@ -40,15 +39,3 @@ test("what this process writes itself stays, however long it waits, and stays fr
   expect(readdirSync(join(path, ".."))).toEqual(["film"]);
   expect(vi.getTimerCount()).toBe(0);
 });
-
-test("a server that starts removes what one before it has left", async () => {
-  captureLog();
-  const folder = temporaryFolder();
-  leave(join(folder, "files"), "left.part");
-  const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true" });
-  try {
-    await vi.waitFor(() => expect(readdirSync(join(folder, "files", "ada"))).toEqual([]));
-  } finally {
-    await server.stop();
-  }
-}, 20_000);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
-import { findPicture, keepPicture, MOST_HELD } from "~/tools/canvas/held-picture-store.server";
+import { erasePictures, findPicture, keepPicture, MOST_HELD } from "~/tools/canvas/held-picture-store.server";
 import { openHouse, signIn } from "../../../support/house";
 
 const HOUR = 3_600_000;
@@ -32,7 +32,9 @@ test("none is older than an hour, nor outlives its account", async () => {
   expect(await findPicture(userId, id, HOUR)).toBe("picture");
   expect(await findPicture(userId, id, HOUR + 1)).toBeNull();
   const left = await keepPicture(null, "visitor's", 1);
-  await keepPicture(null, "next", HOUR + 2);
+  await erasePictures(HOUR + 1);
+  expect(await findPicture(null, left, 2)).toBe("visitor's");
+  await erasePictures(HOUR + 2);
   expect(await findPicture(null, left, 2)).toBeNull();
   await deleteAccount(userId);
   expect(await findPicture(userId, id, 0)).toBeNull();

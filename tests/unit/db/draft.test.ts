@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { makeWhole, removeDrafts } from "~/db/draft.server";
+import { temporaryFolder } from "../../support/house";
+
+const LONG_AGO = new Date("2020-01-01");
+
+test("a folder that is long in the making stays fresh for others", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const parent = temporaryFolder();
+  await makeWhole(join(parent, "backup"), async (draft) => {
+    writeFileSync(join(draft, "film"), "film");
+    utimesSync(draft, LONG_AGO, LONG_AGO);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.waitFor(() => expect(statSync(draft).mtimeMs).toBeGreaterThan(LONG_AGO.getTime()), 10_000);
+    await removeDrafts(parent);
+    expect(existsSync(draft)).toBe(true);
+  });
+  expect(readdirSync(parent)).toEqual(["backup"]);
+  expect(vi.getTimerCount()).toBe(0);
+});

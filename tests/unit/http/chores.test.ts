@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { doChores } from "~/http/chores.server";
+import { captureLog } from "../../support/house";
+
+test("chores are done at once and every minute, whatever becomes of one, until they end", async () => {
+  vi.useFakeTimers();
+  const log = captureLog();
+  const erase = vi.fn(() => Promise.resolve());
+  const fail = () => Promise.reject(new Error("The disk is away."));
+  const end = doChores([{ what: "Old films", erase: fail }, { what: "Old pictures", erase }]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(erase).toHaveBeenCalledTimes(3);
+  expect(log.join("")).toContain("Old films could not be removed");
+  end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(erase).toHaveBeenCalledTimes(3);
+});
