@@ -24,9 +24,15 @@ export class AddressBar {
     this.pending = null;
   };
 
-  /** Writes nothing more: the address may be another page's by now. */
-  close(): void {
+  /** Writes nothing of what was to be written: the address is another graph's by now. */
+  forget(): void {
     clearTimeout(this.timer);
+    this.pending = null;
+  }
+
+  /** Writes nothing more: the address may be another page's. */
+  close(): void {
+    this.forget();
     removeEventListener("pagehide", this.flush);
   }
 }

@@ -36,8 +36,11 @@ export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options):
   useEffect(() => {
     view.drawWith(() => loadDrawing(sheet));
     if (isEdited) view.redraw(viewOf(sheet));
-    else view.show(scene, viewOf(sheet));
-  }, [view, scene, sheet, isEdited]);
+    else {
+      address.current?.forget();
+      view.show(scene, viewOf(sheet));
+    }
+  }, [view, scene, sheet, isEdited, address]);
   useEffect(view.place, [view, shown]);
   return [view, shown];
 }
