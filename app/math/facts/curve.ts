@@ -1,8 +1,9 @@
 import { derivative } from "../derivative";
 import { type AngleUnit, compile } from "../evaluate";
 import { childrenOf, type Expression } from "../expression";
-import { compileIntervals, type IntervalFunction } from "../interval/compile";
+import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";
+import type { IntervalFunction } from "../interval/program";
 import { sureSteps } from "../plot/budget";
 
 /** A function of one variable with all that the search for facts asks of it. */

@@ -1,6 +1,7 @@
 import type { Expression, Relation, RelationOperator } from "../expression";
-import { compileIntervals, type IntervalFunction } from "../interval/compile";
+import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
+import type { IntervalFunction } from "../interval/program";
 import { sureSteps } from "../plot/budget";
 import type { PlotOptions, PlotWindow } from "../plot/drawing";
 import { parityOf } from "./symmetry";

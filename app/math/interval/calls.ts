@@ -1,27 +1,24 @@
 import { compile } from "../evaluate";
 import { type Expression, type FunctionName, freeVariables } from "../expression";
-import { multiply } from "./arithmetic";
-import { buildPart, constantSet, type Program, pushQuotient } from "./compile";
 import { factorialOf, LEAST_AT } from "./gamma";
 import { type Bounds, down, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";
-import { cosine, cotangent, sine, slopeOfCosine, slopeOfSine, tangent } from "./periodic";
+import { COSINE, SINE } from "./periodic";
+import { cotangent, tangent } from "./poles";
 import { generalPower } from "./power";
 import { pushRoot } from "./powers";
-import { chain } from "./slopes";
+import { buildPart, constantSet, type Program, pushQuotient } from "./program";
 import { absolute, greater, lesser, remainder, signOf, staircase } from "./steps";
+import { DEGREE, pushScaled, pushUnary, type Unary } from "./unary";
 
 type Call = Extract<Expression, { kind: "call" }>;
-type Unary = (u: IntervalSet, out: IntervalSet) => void;
-/** Bounds of the derivative at u, where the value is out's own. */
-type Slope = (u: IntervalSet, out: IntervalSet) => void;
 
-const flat: Slope = (_u, out) => out.slope.assign(0, 0);
+const flat: Unary[1] = (_u, out) => out.slope.assign(0, 0);
 const unknown = (bounds: Bounds) => bounds.assign(-Infinity, Infinity);
 
-const UNARY: Partial<Record<FunctionName, [Unary, Slope]>> = {
-  sin: [sine, (u, out) => slopeOfSine(u, out.slope)],
-  cos: [cosine, (u, out) => slopeOfCosine(u, out.slope)],
+const UNARY: Partial<Record<FunctionName, Unary>> = {
+  sin: SINE,
+  cos: COSINE,
   tan: [tangent, (_u, out) => slopeOfTangent(out, 1)],
   cot: [cotangent, (_u, out) => slopeOfTangent(out, -1)],
   cosh: [hyperbolicCosine, (u, out) => out.slope.assign(Math.sinh(u.lo), Math.sinh(u.hi))],
@@ -42,38 +39,28 @@ function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
 
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 const ANGLES = new Set<FunctionName>(["asin", "acos", "atan"]);
-const DEGREE = Math.PI / 180;
 
 /** Adds the steps of a function's value. */
 export function buildCall({ name, arguments: list }: Call, program: Program): IntervalSet {
   const [u = constantSet(NaN), ...others] = list.map((argument) => buildPart(argument, program));
   const degrees = program.angle === "deg";
-  if (degrees && OF_ANGLES.has(name)) return pushUnary(name, pushScaled(u, DEGREE, program), program);
-  if (degrees && ANGLES.has(name)) return pushScaled(pushUnary(name, u, program), 1 / DEGREE, program);
+  if (degrees && OF_ANGLES.has(name)) return pushFunction(name, pushScaled(u, DEGREE, program), program);
+  if (degrees && ANGLES.has(name)) return pushScaled(pushFunction(name, u, program), 1 / DEGREE, program);
   const [v] = others;
   if (name === "min" || name === "max") return others.reduce((a, b) => pushChoice(name === "min", a, b, program), u);
   if (name === "mod" && v) return pushRemainder(u, v, program);
   if (name === "root" && v) return buildRoot(u, v, list[1], program);
-  if (name === "log" && v && !(v.lo === 10 && v.hi === 10)) return pushRatio(pushUnary("ln", u, program), pushUnary("ln", v, program), program);
-  return pushUnary(name, u, program);
+  if (name === "log" && v && !(v.lo === 10 && v.hi === 10)) return pushRatio(pushFunction("ln", u, program), pushFunction("ln", v, program), program);
+  return pushFunction(name, u, program);
 }
 
-function pushUnary(name: FunctionName, u: IntervalSet, program: Program): IntervalSet {
-  if (name === "sec") return pushRatio(constantSet(1), pushUnary("cos", u, program), program);
-  if (name === "csc") return pushRatio(constantSet(1), pushUnary("sin", u, program), program);
-  const out = new IntervalSet();
-  const [value, slope] = UNARY[name] ?? monotone(name);
-  program.steps.push({
-    value: () => value(u, out),
-    slope: () => {
-      slope(u, out);
-      chain(u, out.slope);
-    },
-  });
-  return out;
+function pushFunction(name: FunctionName, u: IntervalSet, program: Program): IntervalSet {
+  if (name === "sec") return pushRatio(constantSet(1), pushUnary(COSINE, u, program), program);
+  if (name === "csc") return pushRatio(constantSet(1), pushUnary(SINE, u, program), program);
+  return pushUnary(UNARY[name] ?? monotone(name), u, program);
 }
 
-function monotone(name: FunctionName): [Unary, Slope] {
+function monotone(name: FunctionName): Unary {
   const f = Object.entries(MONOTONE).find(([key]) => key === name)?.[1];
   if (!f) throw new TypeError(`${name} has no intervals.`);
   return [(u, out) => applyMonotone(f, u, out), (u, out) => slopeOfMonotone(f, u, out.slope)];
@@ -84,16 +71,6 @@ const size = new IntervalSet();
 function hyperbolicCosine(u: IntervalSet, out: IntervalSet): void {
   absolute(u, size);
   applyMonotone({ ...MONOTONE.sinh, value: Math.cosh, least: 1 }, size, out);
-}
-
-function pushScaled(u: IntervalSet, factor: number, { steps }: Program): IntervalSet {
-  const by = constantSet(factor);
-  const out = new IntervalSet();
-  steps.push({
-    value: () => multiply(u, by, out),
-    slope: () => out.slope.assign(u.slope.lo * factor, u.slope.hi * factor),
-  });
-  return out;
 }
 
 function pushRatio(a: IntervalSet, b: IntervalSet, program: Program): IntervalSet {

@@ -1,5 +1,5 @@
 import type { Expression, Relation, RelationOperator } from "../expression";
-import { buildPart, type Program } from "./compile";
+import { buildPart, type Program } from "./program";
 import { eachPiece, EVERYWHERE, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 
 /** Whether a condition holds on a whole box, nowhere on it, or perhaps in parts. */

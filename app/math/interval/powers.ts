@@ -2,32 +2,20 @@ import { compile, writtenFraction } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
 import { realRoot } from "../functions";
 import { multiplyBounds } from "./arithmetic";
-import { buildPart, type Program } from "./compile";
 import { Bounds, down, eachPiece, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
-import { generalPower, slopeOfPower, wholePower } from "./power";
-import { addSlopes, chain, settle } from "./slopes";
+import { generalPower } from "./power";
+import { buildPart, type Program } from "./program";
+import { addSlopes, settle } from "./slopes";
+import { chained, pushWhole } from "./whole-power";
 
 /** Adds the steps of a power, by what its exponent is: a whole number, a written fraction, another constant, or anything. */
-export function buildPower(base: Expression, exponent: Expression, program: Program): IntervalSet {
+export function buildPower({ left: base, right: exponent }: Extract<Expression, { kind: "binary" }>, program: Program): IntervalSet {
   const u = buildPart(base, program);
   const fraction = writtenFraction(exponent);
   if (fraction && fraction.below % 2 !== 0) return pushWhole(pushRoot(u, fraction.below, program), fraction.above, program);
   const constant = freeVariables(exponent).length === 0 ? compile(exponent, [], program.angle)([]) : NaN;
   if (Number.isSafeInteger(constant)) return pushWhole(u, constant, program);
   return pushGeneral(u, buildPart(exponent, program), constant, program);
-}
-
-function pushWhole(u: IntervalSet, exponent: number, { steps }: Program): IntervalSet {
-  if (exponent === 1) return u;
-  const out = new IntervalSet();
-  const slope = (x: number) => exponent * Math.pow(x, exponent - 1);
-  steps.push({ value: () => wholePower(u, exponent, out), slope: () => chained(u, exponent, slope, out) });
-  return out;
-}
-
-function chained(u: IntervalSet, exponent: number, slope: (x: number) => number, out: IntervalSet): void {
-  slopeOfPower(u, exponent, slope, out.slope);
-  chain(u, out.slope);
 }
 
 /** Adds the step of a real root of a constant whole degree: of negative numbers too where the degree is odd. */

@@ -1,7 +1,7 @@
 import type { Expression } from "../expression";
 import { writtenTerms } from "../unroll";
 import { sumDown, sumUp } from "./arithmetic";
-import { buildPart, constantSet, type Program, pushAddition } from "./compile";
+import { buildPart, constantSet, type Program, pushAddition } from "./program";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import { addSlopes } from "./slopes";
 

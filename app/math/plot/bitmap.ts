@@ -3,9 +3,6 @@ import type { Part } from "./field";
 import { outlinesOf } from "./outline";
 import type { Line } from "./path";
 
-/** The side of cells for what is undecided, which is hatched. */
-export const UNDECIDED = 2;
-
 /** Cells of the drawing, each marked or not: pixels, or squares of more of them. */
 export class Bitmap {
   private readonly columns: number;

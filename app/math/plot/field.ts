@@ -1,7 +1,7 @@
 import { type AngleUnit, compile, type Evaluator } from "../evaluate";
 import type { Expression } from "../expression";
-import { compileIntervals, type IntervalFunction } from "../interval/compile";
 import type { IntervalSet } from "../interval/interval-set";
+import type { IntervalCompiler, IntervalFunction } from "../interval/program";
 import { HEIGHT, type PlotWindow, WIDTH } from "./drawing";
 
 const VARIABLES = ["x", "y"];
@@ -45,7 +45,7 @@ export class Field {
   readonly pixelHeight: number;
 
   /** @throws EvaluationError for variables other than x and y */
-  constructor(expression: Expression, private readonly window: PlotWindow, angle: AngleUnit) {
+  constructor(expression: Expression, private readonly window: PlotWindow, angle: AngleUnit, compileIntervals: IntervalCompiler) {
     this.f = compile(expression, VARIABLES, angle);
     this.intervals = compileIntervals(expression, VARIABLES, angle);
     this.pixelWidth = (window.right - window.left) / WIDTH;

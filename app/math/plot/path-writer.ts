@@ -1,7 +1,8 @@
 import { Bitmap } from "./bitmap";
+import type { Part } from "./field";
 import { COARSE, FINE, type Grain, type Line, LONG, simplified, write, writeOutlines } from "./path";
 import { weightOf } from "./weight";
-import { ROUGHEST, SMOOTHER, type Writer } from "./writer";
+import { ROUGHEST, SMOOTHER, UNDECIDED, type Writer } from "./writer";
 
 const COARSER: Grain = { tolerance: 1.3, perUnit: 1 };
 const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
@@ -29,6 +30,12 @@ export class PathWriter implements Writer {
 
   area(area: Bitmap, smoothing: number, least: number, share: number): string {
     return this.first((this.most - this.spent) * share, inCells(area, smoothing, least));
+  }
+
+  patches(parts: readonly Part[], share: number): string {
+    const area = new Bitmap(UNDECIDED);
+    for (const part of parts) area.mark(part);
+    return this.area(area, 0, 1, share);
   }
 
   // The first that is light enough, or the last.

@@ -1,7 +1,8 @@
 import { type AngleUnit, compile } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
-import { compileIntervals, type IntervalFunction } from "../interval/compile";
+import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE } from "../interval/interval-set";
+import type { IntervalFunction } from "../interval/program";
 import { numberExpression } from "../substitute";
 import { simplestWithin } from "./simplest";
 

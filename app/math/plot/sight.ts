@@ -1,5 +1,5 @@
-import type { IntervalFunction } from "../interval/compile";
 import type { IntervalSet } from "../interval/interval-set";
+import type { IntervalFunction } from "../interval/program";
 import type { Budget } from "./budget";
 
 /** Values nearer than this, in pixels, need not be told apart. */

@@ -2,6 +2,7 @@ import { type Expression, freeVariables } from "~/math/expression";
 import { type Replacements, substitute, substituteInRelation } from "~/math/substitute";
 import type { Range } from "./range";
 import type { Statement } from "./statement";
+import { valuesOf } from "./values-of";
 
 /** The letters that a statement leaves free, beside those that it is drawn over. */
 export function freeLetters(statement: Statement): string[] {
@@ -50,20 +51,8 @@ function ownLetters(statement: Statement): string[] {
 }
 
 function partsOf(statement: Statement): Expression[] {
-  switch (statement.kind) {
-    case "explicit":
-    case "surface":
-    case "constant":
-      return [statement.value];
-    case "relation":
-      return statement.relation.sides;
-    case "parametric":
-      return [statement.x, statement.y, ...bounds(statement.range)];
-    case "polar":
-      return [statement.radius, ...bounds(statement.range)];
-    case "points":
-      return statement.points.flatMap(({ x, y }) => [x, y]);
-  }
+  const values = valuesOf(statement);
+  return "range" in statement ? [...values, ...bounds(statement.range)] : values;
 }
 
 function bounds({ from, to }: Range): Expression[] {

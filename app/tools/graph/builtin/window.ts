@@ -4,8 +4,8 @@ import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { GraphState } from "../state";
 import { completed } from "./complete-window";
 import type { Entry } from "./sheet";
-import type { Statement } from "./statement";
 import { angleCounting, type Counting } from "./ticks";
+import { valuesOf } from "./values-of";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
@@ -39,11 +39,6 @@ function withEqualUnits({ left, right, bottom, top }: PlotWindow): PlotWindow {
 
 function measuresAngles(letter: "x" | "y", entries: Entry[]): boolean {
   return entries.some(({ statement }) => valuesOf(statement).some((value) => takesAngle(value, letter)));
-}
-
-function valuesOf(statement: Statement): Expression[] {
-  if (statement.kind === "explicit") return [statement.value];
-  return statement.kind === "relation" ? statement.relation.sides : [];
 }
 
 // In sin(πx) the π is in the function already, and x counts plain numbers.

@@ -1,14 +1,17 @@
+import { isSmooth } from "~/math/interval/is-smooth";
 import type { Plotters } from "../builtin/plotters";
 import type { Entry } from "../builtin/sheet";
+import { valuesOf } from "../builtin/values-of";
 
-/** Fetches what draws these lines, and no more: each kind of line has a script of its own. */
+/** Fetches what draws these lines, and no more: each kind of line has a script of its own, and a smaller one for what is smooth. */
 export async function loadPlotters(entries: readonly Entry[]): Promise<Plotters> {
-  const kinds = new Set(entries.map(({ statement }) => statement.kind));
+  const has = (...kinds: string[]) => entries.some(({ statement }) => kinds.includes(statement.kind));
+  const smooth = entries.every(({ statement }) => valuesOf(statement).every(isSmooth));
   const [explicit, relation, curve, surface] = await Promise.all([
-    kinds.has("explicit") ? import("~/math/plot/explicit") : null,
-    kinds.has("relation") ? import("~/math/plot/relation") : null,
-    kinds.has("parametric") || kinds.has("polar") ? import("~/math/plot/curve") : null,
-    kinds.has("surface") ? import("./surface-plotter") : null,
+    has("explicit") ? (smooth ? import("~/math/plot/smooth-explicit") : import("~/math/plot/explicit")) : null,
+    has("relation") ? (smooth ? import("~/math/plot/smooth-relation") : import("~/math/plot/relation")) : null,
+    has("parametric", "polar") ? (smooth ? import("~/math/plot/smooth-curve") : import("~/math/plot/curve")) : null,
+    has("surface") ? import("./surface-plotter") : null,
   ]);
   return {
     ...(explicit && { explicit: explicit.plotExplicit }),

@@ -1,0 +1,10 @@
+import type { Expression } from "../expression";
+import { compileSmooth } from "../interval/smooth";
+import { sureSteps } from "./budget";
+import type { Drawn, PlotOptions } from "./drawing";
+import { drawExplicit } from "./explicit-plot";
+
+/** Draws what plotExplicit does of a smooth expression: no quotient can be noise, and few intervals are needed. */
+export function plotExplicit(value: Expression, of: "x" | "y", options: PlotOptions): Drawn {
+  return drawExplicit({ value, intervals: compileSmooth(value, [of], options.angle), of, sure: sureSteps([value]) }, options);
+}
