@@ -20,6 +20,7 @@ import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { errorText, log } from "~/http/log.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
+import { answerUnreadable } from "~/http/unreadable.server";
 
 const CHORES: Chore[] = [
   { what: "Unfinished files", erase: () => removeUnfinished(filesPath()) },
@@ -48,6 +49,7 @@ function serve() {
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
   server.on("error", refuseToStart);
+  answerUnreadable(server);
   // Not before the port is ours: whoever is refused it must not have taken somebody's work.
   server.once("listening", () => work(server));
 }

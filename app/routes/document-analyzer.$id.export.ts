@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { exportFile } from "~/tools/document/export.server";
 import { formatOf } from "~/tools/document/formats";
 import { analysisOf, findAnalysis, inputOf } from "~/tools/document/job.server";
@@ -16,3 +17,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!format) throw new Response("The format is json, csv or md.", { status: 400 });
   return exportFile(analysis, inputOf(job).name, tabOf(searchParams.get("tab")), format);
 }
+
+export const action = methodNotAllowed;

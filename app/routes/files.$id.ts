@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
 import { serveFile } from "~/files/serve.server";
 import { getFile } from "~/files/store.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** One of the user's stored files. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -10,3 +11,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!file) throw new Response("Not Found", { status: 404 });
   return serveFile({ request, context }, file, new URL(request.url).searchParams.has("download"));
 }
+
+export const action = methodNotAllowed;

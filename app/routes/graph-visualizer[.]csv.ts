@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { answerFile, fileResponse } from "~/tools/graph/file.server";
 import { csvOf, tableOf } from "~/tools/graph/table";
 
@@ -9,3 +10,5 @@ export async function loader(asked: LoaderFunctionArgs) {
     return fileResponse(csvOf(table), "text/csv", "graph.csv", asked.request);
   });
 }
+
+export const action = methodNotAllowed;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { answerFile } from "~/tools/graph/file.server";
 import { wordsOf } from "~/tools/graph/words";
 
@@ -8,3 +9,5 @@ export async function loader(asked: LoaderFunctionArgs) {
     return Response.json({ window: plot.scene.window, angle: state.angle, ...wordsOf(plot, state) });
   });
 }
+
+export const action = methodNotAllowed;

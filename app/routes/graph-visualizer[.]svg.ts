@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { describe } from "~/tools/graph/about";
 import { answerFile, fileResponse } from "~/tools/graph/file.server";
 import { svgFile } from "~/tools/graph/svg-file.server";
@@ -10,3 +11,5 @@ export async function loader(asked: LoaderFunctionArgs) {
     return fileResponse(svgFile({ scene: plot.scene, title, description }), "image/svg+xml", "graph.svg", asked.request);
   });
 }
+
+export const action = methodNotAllowed;

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isStillSignedIn, requireUser } from "~/accounts/guard.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { jobEvents } from "~/jobs/events.server";
 import { findJob } from "~/jobs/store.server";
 
@@ -13,3 +14,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" };
   return new Response(jobEvents(user.id, id, context.signal, mayFollow), { headers: { "Content-Type": "text/event-stream", ...headers } });
 }
+
+export const action = methodNotAllowed;

@@ -11,8 +11,10 @@ const LONGEST = 2048;
 const MOST_WRAPPINGS = 3;
 // Spaces and marks that come along unseen with what is copied.
 const UNSEEN = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-// An iframe, and what pages put around one.
-const SNIPPET = /^<(?:iframe|div|p|figure|center)[\s>]/i;
+// What stands around an address that was copied out of a text, or out of code.
+const QUOTED = /^["'`“”„«»‘’](.*)["'`“”«»‘’]$/s;
+// A frame, and what pages put around one. YouTube's snippets of old had an <embed> in an <object>.
+const SNIPPET = /^<(?:iframe|embed|object|div|p|figure|center)[\s>]/i;
 
 const DOMAINS = ["youtube.com", "youtube-nocookie.com", "youtubekids.com", "youtubeeducation.com"];
 const HOSTS = new Set([
@@ -42,7 +44,8 @@ const WRAPPERS: Record<string, string> = {
  */
 export function readVideoAddress(pasted: string): VideoReference | null {
   if (pasted.length > LONGEST) return null;
-  const text = pasted.replace(UNSEEN, "").replaceAll("&amp;", "&");
+  const bare = pasted.replace(UNSEEN, "").replaceAll("&amp;", "&");
+  const text = QUOTED.exec(bare)?.[1] ?? bare;
   if (hasIdShape(text)) return { id: text, start: 0 };
   // RFC 3986, appendix C: in mail, addresses stand between angle brackets.
   const [, address = text] = /^<(https?:[^<>]+)>$/i.exec(text) ?? [];
@@ -84,8 +87,8 @@ function readLong(url: URL, wrappings: number): VideoReference | null {
     return named === null ? readHash(url) : reference(named, url);
   }
   if (kind === "user" || path === "tv") return readHash(url);
-  // The editor's: /video/ID/edit.
-  if (kind === "video") return more.length <= 1 ? reference(id, url) : null;
+  // The editor's: /video/ID/edit, /video/ID/analytics/tab-overview.
+  if (kind === "video") return reference(id, url);
   return ID_IN_PATH.has(kind) && more.length === 0 ? reference(id, url) : null;
 }
 
@@ -111,7 +114,7 @@ function segmentsOf(url: URL): string[] {
 
 /** What an embed snippet shows: the first `src` of its frame, read attribute by attribute as a title may contain anything. */
 function sourceOf(snippet: string): string {
-  const [, frame = ""] = /<iframe(\s.*)/is.exec(snippet) ?? [];
+  const [, frame = ""] = /<(?:iframe|embed)(\s.*)/is.exec(snippet) ?? [];
   const attributes = /([^\s=>"'/]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?|>/g;
   for (const [token, name, ...values] of frame.matchAll(attributes)) {
     if (token === ">") break;

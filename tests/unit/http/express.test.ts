@@ -23,6 +23,23 @@ describe("methods", () => {
     "a form sent to %s, which takes none, is answered by a page that says so",
     async (path) => expectPage(await ask(path, { method: "POST", body: "a=b" }), 405, "This page takes no forms"),
   );
+
+  test.each(["/files/x", "/jobs/x/events", "/document-analyzer/x/export", "/settings/export", "/graph-visualizer.svg", "/graph-visualizer.csv", "/graph-visualizer.json", "/auth/google/callback"])(
+    "a form sent to %s, which is no page, is answered in words too",
+    async (path) => expectPage(await ask(path, { method: "POST", body: "a=b" }), 405, "This address takes no such request"),
+  );
+});
+
+describe("what cannot be read as HTTP", () => {
+  test("an address that is too long is answered in words", async () => {
+    const answer = await ask(`/graph-visualizer?equation=${"x".repeat(20_000)}`);
+    expectPage(answer, 431, "That address is too long");
+  });
+
+  test("anything else is answered 400, in words", async () => {
+    const answer = await exchange(edge.server().port, [Buffer.from("GET / HTTP/1.1\r\nBad Header: x\r\n\r\n")]);
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*That could not be understood/s);
+  });
 });
 
 describe("forms from elsewhere", () => {

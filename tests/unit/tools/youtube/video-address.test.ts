@@ -59,6 +59,13 @@ test.each([
   `\u200b\u2068https://youtu.be/${ID}\u2069\u200e\ufeff`,
   ID,
   `  ${ID}\t`,
+  `"${ID}"`,
+  `'https://youtu.be/${ID}'`,
+  ` “https://www.youtube.com/watch?v=${ID}” `,
+  `«youtu.be/${ID}»`,
+  `https://studio.youtube.com/video/${ID}/analytics/tab-overview/period-default`,
+  `<object width="425"><param name="movie" value="http://www.youtube.com/v/AAAAAAAAAAA"></param><embed src="http://www.youtube.com/v/${ID}&hl=en" width="425"></embed></object>`,
+  `<embed src="https://www.youtube.com/v/${ID}?version=3">`,
   `<div class="video"><iframe src="https://www.youtube.com/embed/${ID}"></iframe></div>`,
   `<p>\n<iframe width=1 src='https://www.youtube-nocookie.com/embed/${ID}'></iframe></p>`,
   `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x" title="a > b" allowfullscreen></iframe>`,
@@ -96,8 +103,8 @@ const REFUSED = {
   "playlists, channels and pages": ["playlist?list=PL55713C70BA91BD6E", "watch?list=PL55713C70BA91BD6E", "embed/videoseries?list=PL55713C70BA91BD6E", "embed/live_stream?channel=UCabcdefghijklmnopqrstuv", "@somebody", "channel/UCabcdefghijklmnopqrstuv", "c/somebody", "user/Somebody", "Somebody123", "shorts", "live/", "feed/trending", "results?search_query=dQw4w9WgXcQ", "", `clip/${ID}`, `embed/${ID}/more`, `playlist?v=${ID}`].map((path) => `https://www.youtube.com/${path}`),
   "ids of the wrong shape": ["dQw4w9WgXc", "dQw4w9WgXcQQ", "dQw4w9WgXc!", "dQw4w9WgXc.", "dQw4w9 gXcQ", "dQw4w9WgXcé", "dQw4w9WgXc%51", "", "%00%00%00%00%00%00%00%00%00%00%00"].flatMap((id) => [id, `https://youtu.be/${id}`, `https://www.youtube.com/embed/${id}`, `https://www.youtube.com/watch?v=${id.replace("%51", "%21")}`]),
   "links that lead elsewhere": [`https://www.google.com/url?q=https://youtu.be/${ID}`, `https://www.youtube.com/redirect?q=https://evil.example/watch?v=${ID}`, `https://www.youtube.com/redirect?q=//evil.example/watch?v=${ID}`, `https://www.youtube.com/redirect?q=${ID}`, "https://www.youtube.com/redirect", `https://www.youtube.com/attribution_link?u=https://youtube.com@evil.example/watch?v=${ID}`],
-  "snippets of something else": [`<iframe src="https://evil.example/embed/${ID}"></iframe>`, `<iframe data-src="https://youtu.be/${ID}"></iframe>`, `<iframe></iframe src="https://youtu.be/${ID}">`, "<iframe src=javascript:0>", `<img src="https://youtu.be/${ID}">`, `<div><img src="https://youtu.be/${ID}"></div>`, `<p><iframe src="https://evil.example/${ID}"></iframe><iframe src="https://youtu.be/${ID}"></iframe></p>`, `<https://evil.example/${ID}>`, `<https://youtu.be/${ID}><https://youtu.be/AAAAAAAAAAA>`, `<script src="https://youtu.be/${ID}"></script>`, "<iframe src"],
-  "nothing, prose and what is endless": [`https://youtu.be/${ID}\u0000`, `https://youtu.be/${ID}.`, "", " ", "videoseries", "live_stream", `see https://youtu.be/${ID}`, `https://youtu.be/${ID} and more`, `https://www.youtube.com/watch?v=${ID}&x=${"y".repeat(2048)}`],
+  "snippets of something else": [`<iframe src="https://evil.example/embed/${ID}"></iframe>`, `<iframe data-src="https://youtu.be/${ID}"></iframe>`, `<iframe></iframe src="https://youtu.be/${ID}">`, "<iframe src=javascript:0>", `<img src="https://youtu.be/${ID}">`, `<div><img src="https://youtu.be/${ID}"></div>`, `<p><iframe src="https://evil.example/${ID}"></iframe><iframe src="https://youtu.be/${ID}"></iframe></p>`, `<https://evil.example/${ID}>`, `<https://youtu.be/${ID}><https://youtu.be/AAAAAAAAAAA>`, `<script src="https://youtu.be/${ID}"></script>`, `<object data="https://youtu.be/${ID}"></object>`, `<embed src="https://evil.example/v/${ID}">`, "<iframe src"],
+  "nothing, prose and what is endless": [`"${ID}`, `${ID}"`, `""${ID}""`, '""', `"javascript:${ID}"`, `https://youtu.be/${ID}\u0000`, `https://youtu.be/${ID}.`, "", " ", "videoseries", "live_stream", `see https://youtu.be/${ID}`, `https://youtu.be/${ID} and more`, `https://www.youtube.com/watch?v=${ID}&x=${"y".repeat(2048)}`],
 };
 
 describe.each(Object.entries(REFUSED))("%s", (_kind, texts) => {
