@@ -18,6 +18,7 @@ import { startRunner } from "~/jobs/runner.server";
 import { erasePictures } from "~/tools/canvas/held-picture-store.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { errorText, log } from "~/http/log.server";
+import { returnStartingMemory } from "~/http/memory.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
 import { answerUnreadable } from "~/http/unreadable.server";
@@ -55,6 +56,7 @@ function serve() {
 }
 
 function work(server: Server) {
+  void returnStartingMemory();
   const endChores = doChores(CHORES);
   const runner = startRunner(JOB_HANDLERS);
   stopGracefully(server, {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { clearedCookie, signedCookie } from "~/http/cookies.server";
 import { newId } from "./sealed.server";
 

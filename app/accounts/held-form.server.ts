@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { signedCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
 import { isLook } from "~/http/look.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fetchJson, OutboundError } from "~/http/outbound.server";
 import type { Provider } from "./provider.server";
 

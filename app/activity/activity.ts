@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Cut-offs for what is stored, in characters. */
 const STORED = { prompt: 100, title: 50 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "./sqlite.server";
-import { z } from "zod";
+import * as z from "zod";
 import { APPLICATION_ID, DatabaseRefused } from "./inspect.server";
 
 /** One step of the schema: its name and the SQL statements that make it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { z } from "zod";
+import * as z from "zod";
 
 /** Every setting of the process, checked. No other file reads the environment. */
 export type Env = z.output<typeof schema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { clearedCookie, signedCookie } from "./cookies.server";
 
 const flashSchema = z.object({

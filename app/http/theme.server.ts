@@ -1,7 +1,7 @@
 import { createCookieSessionStorage, redirect } from "@remix-run/node";
 import { createThemeSessionResolver } from "remix-themes/build/theme-server.js";
 import { isTheme, Theme } from "remix-themes/build/theme-provider.js";
-import { z } from "zod";
+import * as z from "zod";
 import { signedCookie } from "./cookies.server";
 import { env } from "./env.server";
 import { readForm } from "./form.server";

@@ -67,6 +67,9 @@ const rules: Record<string, Rule> = {
     return [...targets(imports, (to) => /^(node:)?process$/.test(to)), ...(text.match(/\bprocess\s*(\.|\?\.|\[\s*["'`])\s*env\b|}\s*=\s*process\b/g) ?? [])];
   },
 
+  // Its own `z` holds all of it: half a megabyte of the server, all languages of the world among it.
+  "zod is imported as a namespace, so that what nobody uses stays out": ({ text }) => text.match(/import\s*{[^}]*}\s*from "zod"/g) ?? [],
+
   "files are named in kebab-case": ({ path }) =>
     roomOf(path) === "routes" || /\/[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|process|worker|config|d))?\.(tsx?|js)$/.test(path) ? [] : [path],
 };
@@ -102,6 +105,7 @@ test.each<[keyof typeof rules, string, string]>([
   ["the environment is read in one place", "app/http/x.server.ts", "const port = process.env.PORT;"],
   ["the environment is read in one place", "app/http/x.server.ts", 'import { env } from "node:process";'],
   ["the environment is read in one place", "app/http/x.server.ts", "const { env } = process;"],
+  ["zod is imported as a namespace, so that what nobody uses stays out", "app/http/x.server.ts", 'import { z } from "zod";'],
   ["files are named in kebab-case", "app/ui/Toast.tsx", ""],
 ])("the rule '%s' catches %s with %j", (name, path, text) => {
   expect(rules[name]?.(parseModule(path, text))).toHaveLength(1);

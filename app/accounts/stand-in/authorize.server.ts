@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { env } from "~/http/env.server";
 import { textField } from "~/http/form.server";
 import { CALLBACK_PATH } from "../google-strategy.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { errorText, log } from "~/http/log.server";
 import { fetchText, OutboundError, parseJson } from "~/http/outbound.server";
 import { EngineError } from "../engine";

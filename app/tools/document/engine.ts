@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { EngineContext } from "../engine";
 
 const quizSchema = z

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { getFile } from "~/files/store.server";
 import { errorText, log } from "~/http/log.server";
 import type { Job } from "~/jobs/job";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cut } from "~/activity/activity";
 import { errorText, log } from "~/http/log.server";
 import { isOpen, type Job } from "~/jobs/job";

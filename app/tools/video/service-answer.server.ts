@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { parseJson } from "~/http/outbound.server";
 import { EngineError } from "../engine";
 

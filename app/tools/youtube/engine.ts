@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { EngineContext } from "../engine";
 
 /** What was said in a video: lines with the second at which each begins. A sample is about no video in particular. */

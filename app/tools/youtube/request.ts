@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { readVideoAddress, watchAddress } from "./video-address";
 
 /** What a transcript was asked for: the video, and the address as it was pasted. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { errorText, log } from "~/http/log.server";
 import { startEdge } from "../../support/edge";
 import { captureLog, useSettings } from "../../support/house";

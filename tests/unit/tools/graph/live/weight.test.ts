@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What a visitor has loaded beyond what every signed-in page does, in all and gzipped, in bytes. The page alone comes at once, the
