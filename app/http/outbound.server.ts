@@ -2,7 +2,9 @@ import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp, type RequestOptions } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
+import { pipeline } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { createBrotliDecompress, createUnzip } from "node:zlib";
 import { errorText } from "./log.server";
 import { isPublicAddress } from "./public-address.server";
 
@@ -57,6 +59,7 @@ const RETRIES = 3;
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const PRIVATE = "the address is in a private network";
+const CUT_OFF = "the answer was cut off";
 
 /**
  * Asks a service that is not trusted. Redirects are followed for GET, on the same host only.
@@ -65,10 +68,13 @@ const PRIVATE = "the address is in a private network";
 export async function ask(url: string, options: OutboundOptions): Promise<OutboundAnswer> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const failure = (error: unknown) =>
-    error instanceof OutboundError
-      ? error
-      : new OutboundError(timeout.aborted ? `no answer within ${options.timeoutMs / 1000} s` : errorText(error), 0);
+  const failure = (error: unknown) => {
+    if (error instanceof OutboundError) return error;
+    if (timeout.aborted) return new OutboundError(`no answer within ${options.timeoutMs / 1000} s`, 0);
+    // Node's word for a connection that ends too soon is the same as for one that we end.
+    const text = errorText(error);
+    return new OutboundError(text === "aborted" && !signal.aborted ? CUT_OFF : text, 0);
+  };
   try {
     const response = await follow(url, options, signal);
     const { statusCode: status = 0, statusMessage: statusText = "", headers } = response;
@@ -99,7 +105,8 @@ export async function fetchJson(url: string, options: OutboundOptions): Promise<
 /** JSON's value, or undefined where the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some programs begin what they write with a byte order mark.
+    return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {
     return undefined;
   }
@@ -175,17 +182,25 @@ function refusePrivate(url: URL, settings: RequestOptions) {
 async function* limited(response: IncomingMessage, most: number, failure: (error: unknown) => OutboundError) {
   let size = 0;
   try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
+    for await (const chunk of unpacked(response)) {
       size += chunk.length;
       if (size > most) throw new OutboundError("the answer is too large", response.statusCode ?? 0);
       yield chunk;
     }
-    if (!response.complete) throw new Error("the answer was cut off");
+    if (!response.complete) throw new Error(CUT_OFF);
   } catch (error) {
     throw failure(error);
   } finally {
     response.destroy();
   }
+}
+
+// We ask for what is not packed, but some servers and proxies pack all the same.
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
+  const encoding = response.headers["content-encoding"]?.trim().toLowerCase();
+  const failed = () => undefined; // Whoever reads is told.
+  if (encoding === "br") return pipeline(response, createBrotliDecompress(), failed);
+  return encoding && /^(x-)?gzip$|^deflate$/.test(encoding) ? pipeline(response, createUnzip(), failed) : response;
 }
 
 function httpUrl(address: string): URL {

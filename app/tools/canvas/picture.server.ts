@@ -27,8 +27,11 @@ export async function pictureIn(form: FormData): Promise<string | null> {
 // The chunks of a PNG follow each other from its signature to the one that ends it (PNG, section 5).
 function isPng(content: Buffer): boolean {
   if (!content.subarray(0, SIGNATURE.length).equals(SIGNATURE) || !hasFitSize(content)) return false;
+  let hasPixels = false;
   for (let at = SIGNATURE.length; at + CHUNK.frame <= content.length; at += CHUNK.frame + content.readUInt32BE(at)) {
-    if (content.toString("latin1", at + 4, at + CHUNK.head) === "IEND") return true;
+    const type = content.toString("latin1", at + 4, at + CHUNK.head);
+    if (type === "IEND") return hasPixels;
+    hasPixels ||= type === "IDAT";
   }
   return false;
 }

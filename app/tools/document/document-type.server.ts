@@ -44,6 +44,7 @@ function pdf(content: Bytes): DocumentType {
 function wordDocument(content: Bytes): DocumentType {
   const found = hasWordParts(content);
   if (found === "encrypted") throw new UnfitDocument("This document is protected by a password. Save it without one.");
+  if (found === "macros") throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");
   if (found === "broken") throw new UnfitDocument("This Word document is damaged, or not all of it is there. Save it again.");
   if (found === "other") throw new UnfitDocument("This is an archive, but not a Word document (.docx).");
   return DOCX;

@@ -10,6 +10,8 @@ const METHODS = [0, 8];
 const ENCRYPTED = 0x1;
 
 const WANTED = ["[content_types].xml", "word/document.xml"];
+// What makes a .docm of it.
+const MACROS = "word/vbaproject.bin";
 
 interface Entry {
   name: string;
@@ -23,7 +25,7 @@ interface Entry {
  * Whether an archive holds the parts that make it a Word document, all of it there. Nothing is unpacked: only the
  * archive's own table of contents is read, and the heads of what it names.
  */
-export function hasWordParts(content: Bytes): "yes" | "other" | "encrypted" | "broken" {
+export function hasWordParts(content: Bytes): "yes" | "macros" | "other" | "encrypted" | "broken" {
   const directory = readDirectory(content);
   if (!directory) return "broken";
   const entries = readEntries(directory.bytes, directory.count);
@@ -31,6 +33,7 @@ export function hasWordParts(content: Bytes): "yes" | "other" | "encrypted" | "b
   const parts = WANTED.map((name) => entries.find((entry) => entry.name === name));
   if (parts.some((part) => !part)) return "other";
   if (entries.some(({ encrypted }) => encrypted)) return "encrypted";
+  if (entries.some(({ name }) => name === MACROS)) return "macros";
   return entries.every(({ method }) => METHODS.includes(method)) ? "yes" : "broken";
 }
 

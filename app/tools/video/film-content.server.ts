@@ -1,7 +1,8 @@
 import { type EngineProgress, EngineError } from "../engine";
 
 const MEGABYTE = 1_000_000;
-const ANGLE_BRACKET = 0x3c;
+// A page, or JSON that tells what went wrong.
+const TEXT = /^(\xef\xbb\xbf)?\s*[<{]/;
 
 /** The media type that a Content-Type header names, without its parameters. */
 export function mediaType(header: string): string {
@@ -10,8 +11,8 @@ export function mediaType(header: string): string {
 }
 
 /**
- * A film's bytes as they come, telling how many there are so far. What is empty, or a page under a film's name, is no
- * film.
+ * A film's bytes as they come, telling how many there are so far. What is empty, or a page under a film's name, is
+ * no film.
  * @param explain throws, instead of what broke the reading, what the learner is told
  */
 export async function checkedFilm(
@@ -21,7 +22,7 @@ export async function checkedFilm(
 ): Promise<AsyncIterable<Uint8Array>> {
   const bytes = counted(content, progress, explain);
   const first = await bytes.next();
-  if (first.done || first.value[0] === ANGLE_BRACKET) {
+  if (first.done || TEXT.test(Buffer.from(first.value).toString("latin1", 0, 64))) {
     await bytes.return();
     throw new EngineError("The video service sent something that is not a video.");
   }

@@ -9,6 +9,7 @@ import { MISSING_URL, videoUrlIn } from "./service-answer.server";
 const LONGEST_MS = 10 * 60_000;
 const LONGEST_STATUS = 100;
 const MOST_FILM_BYTES = 500 * 1024 * 1024;
+const NOT_WHOLE = "The video was made, but did not arrive whole. Please try again.";
 
 /** The outside service at `address`: it is asked for a film, which is then copied from where it says. */
 export function videoService(address: string): VideoEngine {
@@ -44,8 +45,10 @@ async function requestFilm(address: string, prompt: string, signal: AbortSignal)
 async function openFilm(url: string, host: string, signal: AbortSignal): Promise<OutboundAnswer> {
   const options = { timeoutMs: LONGEST_MS, maxBytes: MOST_FILM_BYTES, signal, privateHosts: [host] };
   const { answer, hangUp } = await call(url, options);
-  if (isOk(answer) && mediaType(answer.type).startsWith("video/")) return answer;
+  // A part of it that nobody asked for is not the film.
+  if (isOk(answer) && answer.status !== 206 && mediaType(answer.type).startsWith("video/")) return answer;
   hangUp();
+  if (answer.status === 206) throw new EngineError(NOT_WHOLE);
   if (isOk(answer)) throw new EngineError("The video service sent something that is not a video.");
   throw new OutboundError(statusOf(answer), answer.status);
 }
@@ -60,7 +63,7 @@ async function call(url: string, options: OutboundOptions & { signal: AbortSigna
 function explainFilm(error: unknown): never {
   if (!(error instanceof OutboundError)) throw error;
   log.warn("A film could not be copied", { error: errorText(error), status: error.status });
-  if (error.status === 0) throw new EngineError("The video was made, but did not arrive whole. Please try again.");
+  if (error.status === 0) throw new EngineError(NOT_WHOLE);
   if (error.status < 300) throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
   throw new EngineError(`The video was made, but could not be fetched: ${error.message}`);
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { ask, fetchJson, fetchText } from "~/http/outbound.server";
 import { closeOutside, expectFailure, failureOf, serve } from "../../support/outside";
 
@@ -24,6 +25,31 @@ test.each([
 ])("an answer that is %s has no body", async (_what, text) => {
   const url = await serve((_req, res) => res.end(text));
   expect(await fetchJson(url, { timeoutMs: 2000 })).toEqual({ status: 200, body: undefined });
+});
+
+test("a byte order mark is no part of an answer", async () => {
+  const url = await serve((_req, res) => res.end('\ufeff{"a":1}'));
+  expect((await fetchJson(url, { timeoutMs: 2000 })).body).toEqual({ a: 1 });
+});
+
+describe("an answer that is packed, though nobody asked for that,", () => {
+  test.each([
+    ["gzip", gzipSync],
+    ["GZIP", gzipSync],
+    ["deflate", deflateSync],
+    ["br", brotliCompressSync],
+  ])("as %s is unpacked", async (encoding, pack) => {
+    const url = await serve((_req, res) => res.writeHead(200, { "Content-Encoding": encoding }).end(pack('{"a":1}')));
+    expect((await fetchJson(url, { timeoutMs: 2000 })).body).toEqual({ a: 1 });
+  });
+
+  test("may unpack to no more than others, and must be whole", async () => {
+    const packed = gzipSync("0".repeat(10_000_000));
+    const whole = await serve((_req, res) => res.writeHead(200, { "Content-Encoding": "gzip" }).end(packed));
+    expect((await failureOf(fetchText(whole, { timeoutMs: 2000 }))).message).toBe("the answer is too large");
+    const half = await serve((_req, res) => res.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("whole").subarray(0, 15)));
+    await expectFailure(fetchText(half, { timeoutMs: 2000 }), "unexpected end of file");
+  });
 });
 
 test("characters that arrive in halves are put together", async () => {
@@ -102,7 +128,7 @@ test("an answer that is cut off before its length is no answer, though it began 
   const read = async () => {
     for await (const chunk of answer.content) expect(String(chunk)).toBe('{"a":1}');
   };
-  await expectFailure(read(), /./);
+  await expectFailure(read(), "the answer was cut off");
 });
 
 test("an answer may be as large as it is told, and not larger", async () => {

@@ -40,6 +40,7 @@ test.each([
   ["what only says that it is a PNG", pngUrl(Buffer.from("GIF89a and more"))],
   ["a signature alone", pngUrl(PNG.subarray(0, 8))],
   ["one that breaks off", pngUrl(PNG.subarray(0, -13))],
+  ["one without pixels", pngUrl(Buffer.concat([PNG.subarray(0, 33), PNG.subarray(-12)]))],
   ["one without a size", pngUrl(sized(0, 1))],
   ["one of two billion pixels", pngUrl(sized(200_000, 10_000))],
   ["one of chunks without end", pngUrl(Buffer.concat([PNG.subarray(0, -12), Buffer.from([255, 255, 255, 255]), PNG.subarray(-8, -4)]))],

@@ -27,6 +27,7 @@ test.each<[string, Buffer, RegExp]>([
   ["a spreadsheet", zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]), /archive/],
   ["an empty archive", Buffer.concat([Buffer.from("PK\u0003\u0004"), zip([])]), /archive/],
   ["an encrypted archive", docx(wordParts(1)), /password/],
+  ["one with macros", docx([...wordParts(), { name: "word/vbaProject.bin" }]), /macros/],
   ["the first half of one", WHOLE.subarray(0, WHOLE.length / 2), /damaged/],
   ["one without its last byte", WHOLE.subarray(0, -1), /damaged/],
   ["one with a piece missing", Buffer.concat([WHOLE.subarray(0, 60), WHOLE.subarray(90)]), /damaged/],

@@ -112,6 +112,9 @@ describe("a film that is none leaves nothing behind:", () => {
   it.each<[string, RequestListener, string, number]>([
     ["a page", says(200, "text/html", "<h1>Sign in</h1>"), NO_VIDEO, 1],
     ["a page under a film's name", says(200, "video/mp4", "<!doctype html><h1>Sign in</h1>"), NO_VIDEO, 1],
+    ["a page that begins late", says(200, "video/mp4", "\ufeff\n <!doctype html>"), NO_VIDEO, 1],
+    ["a complaint under a film's name", says(200, "video/mp4", '{"error": "gone"}'), NO_VIDEO, 1],
+    ["a part of a film", says(206, "video/mp4", FILM.subarray(0, 10)), NOT_WHOLE, 1],
     ["a file of no type", says(200, "", FILM), NO_VIDEO, 1],
     ["an empty file", says(200, "video/mp4", ""), NO_VIDEO, 1],
     ["404", says(404, "text/html", "gone"), "The video was made, but could not be fetched: 404 Not Found", 1],
