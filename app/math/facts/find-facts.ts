@@ -77,7 +77,7 @@ function examine(curve: Curve, from: number, to: number) {
   const breaks = [...points.values()].filter((point) => point !== null);
   const course = findCourse(curve, solidsOf(cells, points), to - from);
   const { legs } = course;
-  const changes = changesIn(legs);
+  const changes = changesIn(legs).filter((change) => course.rest === "none" || isTurn(curve, change, to - from));
   const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
   const rest = isClear && !curve.isOver() ? course.rest : "perhaps";
   return {
@@ -123,6 +123,12 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Soli
     const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
     return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
   });
+}
+
+// Whether the values beside it bear a change out that was not proven.
+function isTurn({ value }: Curve, { at, kind }: Change, scale: number): boolean {
+  const sign = kind === "maximum" ? 1 : -1;
+  return [-1e-6, 1e-6].every((part) => !(sign * (value(at + part * scale) - value(at)) > 0));
 }
 
 // The place is told exactly where the slope is as near to zero there, or changes its sign at a corner.

@@ -10,6 +10,8 @@ const SETTLED = 1e-7;
 const GOOD = 1e-11;
 /** Steps over which growth is looked at. */
 const TAIL = 10;
+/** Steps over which values are looked at that do not change. */
+const LEVEL = [4, 18] as const;
 
 /**
  * What f(h) does as h > 0 goes to 0: judged from values at distances halved again and again, with the
@@ -23,6 +25,8 @@ export function limitOf(f: (h: number) => number, reach: number, noise: (h: numb
   const tail = values.slice(-TAIL);
   if (tail.every(Number.isNaN)) return "undefined";
   if (tail.some(Number.isNaN)) return "unsettled";
+  const level = levelOf(values);
+  if (level !== null) return tell(level, 1e-11);
   const growth = growthOf(tail);
   if (growth) return growth;
   // Differences of neighbouring values, divided by their distance, lose a digit with each halving.
@@ -36,6 +40,12 @@ export function limitOf(f: (h: number) => number, reach: number, noise: (h: numb
   if (!(best.error <= SETTLED * size)) return isSlow ? "unclear" : "unsettled";
   const told = tell(best.value, 20 * best.error + 1e-11, Math.max(1e-9, (20 * best.error) / size));
   return told.exact ? told : roughly(best.value);
+}
+
+// Values that stay the same on the way: where they part after all, very near, numbers are too coarse for what is within a step.
+function levelOf(values: number[]): number | null {
+  const [first = NaN, ...others] = values.slice(...LEVEL);
+  return others.every((value) => value === first) ? first : null;
 }
 
 // Without bound: of one sign, and growing by steps that do not get smaller, as those of a logarithm do not.

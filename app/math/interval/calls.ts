@@ -117,12 +117,12 @@ const mirrored = new IntervalSet();
 
 // A negative number has roots of odd degrees: minus those of its size.
 function varyingRoot(u: IntervalSet, inverse: IntervalSet, out: IntervalSet): void {
-  generalPower(u, inverse, out);
+  generalPower(u, inverse, false, out);
   if (u.defined === NEVER || inverse.defined === NEVER || u.lo >= 0) return;
   size.copy(u);
   size.split = false;
   size.assign(Math.max(0, -u.hi), -u.lo);
-  generalPower(size, inverse, mirrored);
+  generalPower(size, inverse, false, mirrored);
   if (mirrored.defined === NEVER) return;
   if (out.defined === NEVER) out.begin(SOMEWHERE, false, true);
   out.add(-mirrored.hi, -mirrored.lo);

@@ -1,18 +1,21 @@
 import { down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
-/** Powers whose exponent is no whole number, or varies. A negative base has powers at whole exponents alone. */
-export function generalPower(base: IntervalSet, exponent: IntervalSet, out: IntervalSet): void {
+/**
+ * Powers whose exponent is no whole number, or varies. A negative base has powers at whole exponents alone.
+ * @param isWhole whether the exponent has only those
+ */
+export function generalPower(base: IntervalSet, exponent: IntervalSet, isWhole: boolean, out: IntervalSet): void {
   out.follow(base, exponent);
   if (out.defined === NEVER) return;
-  if (base.lo <= 0) reachZero(base, exponent, out);
+  if (base.lo <= 0) reachZero(base, exponent, isWhole, out);
   if ((exponent.lo === -Infinity || exponent.hi === Infinity) && base.has(1)) out.doubtful = true;
   if (base.hi === Infinity && exponent.has(0)) out.doubtful = true;
   eachPair(base, exponent, out, powerPiece);
   out.end();
 }
 
-function reachZero(base: IntervalSet, exponent: IntervalSet, out: IntervalSet): void {
-  if (base.lo < 0) {
+function reachZero(base: IntervalSet, exponent: IntervalSet, isWhole: boolean, out: IntervalSet): void {
+  if (base.lo < 0 && !isWhole) {
     out.atMost(SOMEWHERE);
     out.continuous = false;
   }

@@ -15,7 +15,7 @@ export function buildPower({ left: base, right: exponent }: Extract<Expression, 
   if (fraction && fraction.below % 2 !== 0) return pushWhole(pushRoot(u, fraction.below, program), fraction.above, program);
   const constant = freeVariables(exponent).length === 0 ? compile(exponent, [], program.angle)([]) : NaN;
   if (Number.isSafeInteger(constant)) return pushWhole(u, constant, program);
-  return pushGeneral(u, buildPart(exponent, program), constant, program);
+  return pushGeneral(u, buildPart(exponent, program), { constant, isWhole: isWhole(exponent) }, program);
 }
 
 /** Adds the step of a real root of a constant whole degree: of negative numbers too where the degree is odd. */
@@ -51,11 +51,33 @@ function addFallingRoots(lo: number, hi: number, degree: number, out: IntervalSe
 const logarithm = new Bounds();
 const term = new Bounds();
 
-function pushGeneral(u: IntervalSet, v: IntervalSet, constant: number, { steps }: Program): IntervalSet {
+// Whether an expression has whole values alone, as its form shows.
+function isWhole(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "number":
+      return Number.isInteger(Number(expression.text));
+    case "negate":
+      return isWhole(expression.argument);
+    case "binary":
+      return ["+", "-", "*"].includes(expression.operator) && isWhole(expression.left) && isWhole(expression.right);
+    case "call":
+      return ["floor", "ceil", "round", "sign"].includes(expression.name) || (["abs", "min", "max"].includes(expression.name) && expression.arguments.every(isWhole));
+    default:
+      return false;
+  }
+}
+
+interface Exponent {
+  /** NaN where it varies. */
+  constant: number;
+  isWhole: boolean;
+}
+
+function pushGeneral(u: IntervalSet, v: IntervalSet, { constant, isWhole }: Exponent, { steps }: Program): IntervalSet {
   const out = new IntervalSet();
   const slope = (x: number) => constant * Math.pow(x, constant - 1);
   steps.push({
-    value: () => generalPower(u, v, out),
+    value: () => generalPower(u, v, isWhole, out),
     slope: () => (Number.isNaN(constant) ? slopeOfExponential(u, v, out) : chained(u, constant, slope, out)),
   });
   return out;

@@ -1,5 +1,7 @@
 import { type AngleUnit, compile, EvaluationError, MOST_TERMS } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
+import { keyOf } from "../key";
+import { steady } from "../steady";
 import { MOST_WRITTEN } from "../unroll";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
@@ -80,16 +82,6 @@ export function buildPart(expression: Expression, program: Program): IntervalSet
   return out;
 }
 
-const keys = new WeakMap<object, string>();
-
-// All that makes a part what it is, but not where it stands. Expressions never change.
-function keyOf(part: unknown): string {
-  if (typeof part !== "object" || part === null) return String(part);
-  const key = keys.get(part) ?? `(${Object.entries(part).map(([name, value]) => (name === "place" ? "" : keyOf(value))).join()})`;
-  keys.set(part, key);
-  return key;
-}
-
 function buildNew(expression: Expression, program: Program): IntervalSet {
   const { steps } = program;
   const before = steps.length;
@@ -111,8 +103,11 @@ function buildKind(expression: Expression, program: Program): IntervalSet {
       return variableSet(expression.name, program);
     case "negate":
       return buildNegation(expression.argument, program);
-    case "binary":
+    case "binary": {
+      const better = steady(expression);
+      if (better) return buildPart(better, program);
       return expression.operator === "^" ? rules.power(expression, program) : buildBinary(expression, program);
+    }
     case "call":
       return rules.call(expression, program);
     case "sum":

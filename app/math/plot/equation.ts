@@ -6,12 +6,14 @@ import { drawCrossing, traceContours } from "./contour";
 import { type Field, type Part, split, tiles } from "./field";
 import { levelAt, type Levels, levelsIn, numberBelow } from "./levels";
 import type { Line } from "./path";
-import { searchZero } from "./search";
+import { sampleZero, searchZero } from "./search";
 
 /** Curves are traced in parts up to this side, crossings in those up to that, and no part is smaller than the least. */
 const MOST_TRACED = 32;
 const MOST_CROSSED = 2;
 const LEAST = 1;
+/** Parts up to this side are left out where only a form such as 0/0 says that they may have a zero. */
+const MOST_SAMPLED = 4;
 /** Curves steeper than this, which may have tips between two points, are traced in no part but the smallest, and there they may be so steep. */
 const STEEPEST = 4;
 const STEEPEST_CROSSED = 16;
@@ -71,6 +73,7 @@ function decide(target: Target, part: Part, zeros: ZeroSet, budget: Budget): boo
   const verdict = guard.on(part);
   if (verdict === NEVER) return true;
   const size = Math.min(part.width, part.height);
+  if (set.doubtful && size <= MOST_SAMPLED && sampleZero(target.zero, part) === "none") return true;
   if (set.defined === EVERYWHERE && (verdict === EVERYWHERE || size <= 1)) {
     if (set.lo === set.hi) return zeros.isEdge || markSolid(part, guard, verdict, zeros);
     if (set.continuous && size <= MOST_CROSSED && verdict === EVERYWHERE && cross(target, part, zeros)) return true;

@@ -24,6 +24,9 @@ const SMOOTHING = 0.8;
 const SAMPLED = 4;
 /** How far from an edge its area is looked for, in pixels: an area may be much thinner than one. */
 const BESIDE = [0.5, 1.5, 0.05, 0.001];
+/** How far from a zero, in pixels, a value must be so many times as great. */
+const LEAST_REACH = 2;
+const LEAST_RATIO = 1.5;
 const AROUND = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]] as const;
 
 /** Draws an equation or an inequality, chained ones too, of x and y, with intervals that know all of its parts. */
@@ -93,7 +96,7 @@ function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
   const definedOn = (part: Part): Verdict => (isWhole ? EVERYWHERE : field.on(part).defined);
   return {
     on: (part) => others.reduce<Verdict>((least, other) => lesser(least, verdictOn(other, part)), definedOn(part)),
-    at: (i, j) => (isWhole || isDefinedBeside(field, i, j)) && others.every((other) => holdsAt(other, i, j)),
+    at: (i, j) => (isWhole || (isDefinedBeside(field, i, j) && isLeast(field, i, j))) && others.every((other) => holdsAt(other, i, j)),
   };
 }
 
@@ -101,6 +104,12 @@ function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
 function isDefinedBeside(field: Field, i: number, j: number): boolean {
   const isDefined = (across: number, down: number) => !Number.isNaN(field.at(i + across / 2, j + down / 2));
   return isDefined(0, 0) || AROUND.some(([u, v]) => isDefined(u, v) && !isDefined(-u, -v));
+}
+
+// Whether a value is nearer to zero than one beside it: next to a hole that numbers miss, as they do √2, it is not.
+function isLeast(field: Field, i: number, j: number): boolean {
+  const value = Math.abs(field.at(i, j));
+  return !(value > 0) || AROUND.some(([u, v]) => !(Math.abs(field.at(i + LEAST_REACH * u, j + LEAST_REACH * v)) < LEAST_RATIO * value));
 }
 
 function lesser(a: Verdict, b: Verdict): Verdict {

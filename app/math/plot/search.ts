@@ -5,9 +5,11 @@ import { simplestWithin } from "./simplest";
 
 const MOST_BOXES = 240;
 const DEEPEST = 60;
-/** Boxes split so often are small enough to see that only a form such as 0/0 is in the way. */
-const DEPTH_OF_HOLES = 3;
 const SAMPLED = [0.13, 0.37, 0.61, 0.83];
+/** How far samples may be from a plane, beside how far they are from one another. */
+const PLANE = 0.1;
+/** A little more than it is, as it may be rounded. */
+const ROUNDED = 1.001;
 
 interface Box {
   left: number;
@@ -21,18 +23,23 @@ interface Box {
  * Whether a field has a zero in a small part that intervals alone do not tell: at a number with few decimals, by a change of
  * sign, or as near to zero as numbers can tell in a part that is too small to be split.
  */
-export function searchZero(field: Field, { i, j, width, height }: Part, budget: Budget): "zero" | "none" | "unknown" {
+export function searchZero(field: Field, part: Part, budget: Budget): "zero" | "none" | "unknown" {
+  const { i, j, width, height } = part;
   const open: Box[] = [{ left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 }];
-  let isDoubtful = false;
-  let isFar: boolean | undefined;
+  let isSmooth: boolean | undefined;
+  let nearby: "zero" | "none" | null | undefined;
   for (let count = 0; open.length > 0; count++) {
     const box = open.pop();
     if (!box) break;
-    if (count > MOST_BOXES || budget.step()) return "unknown";
+    if (budget.step()) return "unknown";
+    if (count > MOST_BOXES) return (isSmooth && sampleZero(field, part)) || "unknown";
     const set = field.onPlane(box.left, box.right, box.bottom, box.top);
-    isDoubtful ||= set.doubtful;
-    if (!set.has(0) || (isDoubtful && box.depth >= DEPTH_OF_HOLES && (isFar ??= isFarFromZero(field, { i, j, width, height })))) continue;
+    if (!set.has(0)) continue;
     const isSound = set.defined === EVERYWHERE && set.continuous;
+    isSmooth ??= isSound;
+    if (set.doubtful && nearby === undefined) nearby = sampleZero(field, part);
+    if (set.doubtful && nearby) return nearby;
+    if (isSound && isAwayFromZero(field, box)) continue;
     const x = simplestWithin(box.left, box.right);
     const y = simplestWithin(box.bottom, box.top);
     if (field.atPlane(x, y) === 0 || showsZero(field, box, isSound)) return "zero";
@@ -44,11 +51,35 @@ export function searchZero(field: Field, { i, j, width, height }: Part, budget: 
   return "none";
 }
 
-// Whether samples are all farther from zero than from one another.
-function isFarFromZero(field: Field, { i, j, width, height }: Part): boolean {
-  const values = SAMPLED.flatMap((u) => SAMPLED.map((v) => field.at(i + u * width, j + (1 - v * v) * height)));
+/**
+ * What samples say of a part where a form such as 0/0 hides the values: there is no zero where all are farther from it than from one
+ * another, and where they lie on a plane, nearly, it is the plane that passes zero or does not; null where they say nothing.
+ */
+export function sampleZero(field: Field, { i, j, width, height }: Part): "zero" | "none" | null {
+  // On the diagonals many a form has its hole.
+  const rows = SAMPLED.map((v) => SAMPLED.map((u) => field.at(i + u * width, j + (1 - v * v) * height)));
+  const values = rows.flat();
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return Math.max(least, -most) > most - least;
+  if (Math.max(least, -most) > most - least) return "none";
+  return isPlane(rows, PLANE * (most - least)) ? (least < 0 && most > 0 ? "zero" : "none") : null;
+}
+
+// Whether the rows differ by numbers alone.
+function isPlane(rows: number[][], tolerance: number): boolean {
+  const [first = []] = rows;
+  const [corner = NaN] = first;
+  return rows.every((row) => row.every((value, k) => Math.abs(value - (row[0] ?? NaN) - (first[k] ?? NaN) + corner) < tolerance));
+}
+
+// By the value in the middle and the slopes: where terms cancel one another, that says more than the values of the terms do.
+function isAwayFromZero(field: Field, { left, right, bottom, top }: Box): boolean {
+  const across = field.slope(0);
+  const aside = (Math.max(-across.lo, across.hi) * (right - left)) / 2;
+  const down = field.slope(1);
+  const reach = aside + (Math.max(-down.lo, down.hi) * (top - bottom)) / 2;
+  const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+  const middle = field.onPlane(x, x, y, y);
+  return Math.max(middle.lo, -middle.hi) > ROUNDED * reach;
 }
 
 // Whether a corner is zero, or two of them have different signs with nothing but zero between.

@@ -40,7 +40,7 @@ export function layOut(of: Expression | Relation): Box {
       return layOutCall(of.name, of.arguments);
     case "sum": {
       const from = row([layOutVariable(of.index), sign("="), layOut(of.from)]);
-      return row([{ kind: "series", from, to: layOut(of.to) }, within(of.term, STRENGTH.power)]);
+      return row([{ kind: "series", from, to: layOut(of.to) }, within(of.term, STRENGTH.series)]);
     }
     case "piecewise":
       return layOutCases(of);

@@ -1,18 +1,20 @@
-import { type Expression, type FunctionName, FUNCTIONS, isFunctionName, type Place } from "../expression";
+import { type Expression, type FunctionName, FUNCTIONS, type Place } from "../expression";
+import { type DerivedName, derivedCall, isDerived } from "./derived";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
 import { binary, readSigned } from "./parse-sum";
 import type { TokenReader } from "./reader";
 import { MathSyntaxError } from "./syntax-error";
 
-const INVERSES = new Map<FunctionName, FunctionName>([
+const INVERSES = new Map<FunctionName | DerivedName, FunctionName | DerivedName>([
   ["sin", "asin"], ["cos", "acos"], ["tan", "atan"], ["sinh", "asinh"], ["cosh", "acosh"], ["tanh", "atanh"],
+  ["sec", "asec"], ["csc", "acsc"], ["cot", "acot"],
 ]);
 
 /** Reads a function with its argument: sin(x), sin x, sin 2x, sin^2 x, log_2(x), max(a, b). */
 export function readCall(reader: TokenReader): Expression {
   const word = reader.take();
-  const name = word.kind === "function" ? word.text : null;
-  if (!name || !isFunctionName(name)) throw reader.unexpected("a function");
+  if (word.kind !== "function") throw reader.unexpected("a function");
+  const name = word.text;
   const base = name === "log" ? readBase(reader) : null;
   const exponent = readRaised(reader);
   const list = readArguments(reader);
@@ -26,13 +28,13 @@ export function readCall(reader: TokenReader): Expression {
  * A function applied to its arguments.
  * @throws MathSyntaxError when it takes another number of them
  */
-export function callOf(name: FunctionName, list: Expression[], place: Place): Expression {
-  const [least, most] = FUNCTIONS[name];
+export function callOf(name: FunctionName | DerivedName, list: Expression[], place: Place): Expression {
+  const [least, most] = isDerived(name) ? [1, 1] : FUNCTIONS[name];
   if (list.length < least || list.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`;
     throw new MathSyntaxError(`${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`, "arguments", place);
   }
-  return { kind: "call", name, arguments: list, place };
+  return isDerived(name) ? derivedCall(name, list, place) : { kind: "call", name, arguments: list, place };
 }
 
 // log_2(x), log_{10} x, and log2(x) and log10(x) as programs write it.

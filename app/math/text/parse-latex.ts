@@ -1,7 +1,7 @@
 import type { Expression } from "../expression";
 import { readFactor, readGroup, readList } from "./parse-factor";
 import { callOf } from "./parse-call";
-import { binary, readSum } from "./parse-sum";
+import { binary, readSum, readTerm } from "./parse-sum";
 import type { TokenReader } from "./reader";
 import { MathSyntaxError } from "./syntax-error";
 
@@ -33,7 +33,7 @@ export function readRoot(reader: TokenReader): Expression {
   return degree ? callOf("root", [radicand, degree], place) : callOf("sqrt", [radicand], place);
 }
 
-/** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term. */
+/** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term, which goes on up to the next + or -. */
 export function readSummation(reader: TokenReader): Expression {
   const { start } = reader.take().place;
   return reader.is("_") ? readSigma(reader, start) : readSumCall(reader, start);
@@ -58,7 +58,7 @@ function readSigma(reader: TokenReader, start: number): Expression {
   reader.expect("}", opened);
   reader.expect("^");
   const to = reader.is("{") ? readGroup(reader, "{", "}") : readFactor(reader);
-  const term = reader.nested(() => readFactor(reader));
+  const term = reader.nested(() => readTerm(reader));
   return { kind: "sum", index, from, to, term, place: { start, end: reader.endOfLast } };
 }
 

@@ -16,7 +16,7 @@ export function readSum(reader: TokenReader): Expression {
 }
 
 /** Reads factors multiplied, divided, and side by side: 2x is 2 times x, as strong as the sign would be. */
-function readTerm(reader: TokenReader): Expression {
+export function readTerm(reader: TokenReader): Expression {
   let term = readSigned(reader);
   for (;;) {
     if (reader.accept("*")) term = binary("*", term, readSigned(reader));

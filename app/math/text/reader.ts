@@ -1,6 +1,7 @@
 import type { Expression, Place } from "../expression";
 import { MathSyntaxError } from "./syntax-error";
-import { type SymbolText, type Token, tokenize } from "./tokens";
+import type { SymbolText, Token } from "./token";
+import { tokenize } from "./tokens";
 
 // Deeper than anybody writes, and far from the depth at which the call stack ends.
 const DEEPEST = 120;

@@ -33,7 +33,7 @@ describe("LaTeX", () => {
     ["(x mod 3)*2", "\\left(x \\bmod 3\\right) \\cdot 2"],
     ["5!", "5!"],
     ["sum(k^2, k, 1, n)", "\\sum_{k = 1}^{n} k^{2}"],
-    ["1 + sum(2k, k, 1, n)", "1 + \\sum_{k = 1}^{n} \\left(2 k\\right)"],
+    ["1 + sum(2k, k, 1, n)", "1 + \\sum_{k = 1}^{n} 2 k"],
     ["{x<0: -x, x^2}", "\\begin{cases} -x & \\text{if } x < 0 \\\\ x^{2} & \\text{otherwise} \\end{cases}"],
     ["1 < x^2+y^2 <= 4", "1 < x^{2} + y^{2} \\le 4"],
     ["θ + πx_1", "\\theta + \\pi x_{1}"],

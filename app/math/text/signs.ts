@@ -1,0 +1,76 @@
+import { MathSyntaxError } from "./syntax-error";
+import { type Read, symbol, type SymbolText, type Token } from "./token";
+
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8" };
+
+/** Signs that mean the same as another. */
+const SIGNS = new Map<string, SymbolText>([
+  ...["+", "-", "*", "/", "^", "!", "(", ")", "[", "]", "{", "}", "|", ",", ":", "_", "=", "<", ">", "<=", ">="].map(
+    (sign): [string, SymbolText] => [sign, sign as SymbolText],
+  ),
+  ["−", "-"], ["–", "-"], ["×", "*"], ["·", "*"], ["⋅", "*"], ["∗", "*"], ["÷", "/"], ["∕", "/"], ["**", "^"],
+  ["≤", "<="], ["≥", ">="], ["⩽", "<="], ["⩾", ">="], ["==", "="], ["°", "degree"], ["√", "sqrt"], ["∑", "sum"],
+  ["⌊", "lfloor"], ["⌋", "rfloor"], ["⌈", "lceil"], ["⌉", "rceil"],
+  ["%", "mod"], ["=<", "<="], ["=>", ">="], ["（", "("], ["）", ")"], ["，", ","], ["＝", "="], [":=", "="], ["＋", "+"], ["．", "*"], ["•", "*"],
+]);
+
+/** What people write that has no meaning here, and what they can write in its place. */
+const ADVICE = new Map([
+  ["±", "“±” means two graphs: write two lines, one with + and one with -."],
+  ["≠", "“≠” draws nothing: write <, > or =."],
+  ["∞", "“∞” is no number. Leave the end open instead, as in x > 0."],
+  ["'", "Derivatives written with ' are not known here."],
+  ["&", "Write two conditions one after the other: {x > 0} {x < 2}."],
+  ['"', "Text cannot be drawn. Write the formula without quotation marks."],
+  ["$", "Write the formula without the dollar signs."],
+]);
+
+/** Reads a sign: of an operation, a bracket, a raised or lowered number, a fraction. */
+export function readSign(rest: string, start: number): Read | null {
+  for (const length of [2, 1]) {
+    const meaning = rest.length >= length ? SIGNS.get(rest.slice(0, length)) : undefined;
+    if (meaning) return { length, tokens: [symbol(meaning, start, length)] };
+  }
+  return readSuperscript(rest, start) ?? readSubscript(rest, start) ?? readFraction(rest, start) ?? readCubeRoot(rest, start);
+}
+
+function readSuperscript(rest: string, start: number): Read | null {
+  const run = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(rest)?.[0];
+  if (!run) return null;
+  const place = { start, end: start + run.length };
+  const digits = [...run].map((char) => (char === "⁻" ? "" : String(SUPERSCRIPTS.indexOf(char)))).join("");
+  const sign: Token[] = run.startsWith("⁻") ? [{ kind: "symbol", text: "-", place }] : [];
+  return { length: run.length, tokens: [{ kind: "symbol", text: "power", place }, ...sign, { kind: "number", text: digits, place }] };
+}
+
+function readSubscript(rest: string, start: number): Read | null {
+  const run = /^[₀-₉]+/.exec(rest)?.[0];
+  if (!run) return null;
+  const place = { start, end: start + run.length };
+  const text = [...run].map((char) => String(SUBSCRIPTS.indexOf(char))).join("");
+  return { length: run.length, tokens: [{ kind: "symbol", text: "_", place }, { kind: "number", text, place }] };
+}
+
+function readCubeRoot(rest: string, start: number): Read | null {
+  return rest.startsWith("∛") ? { length: 1, tokens: [{ kind: "function", text: "cbrt", place: { start, end: start + 1 } }] } : null;
+}
+
+function readFraction(rest: string, start: number): Read | null {
+  const [above, below] = FRACTIONS[rest.charAt(0)]?.split("/") ?? [];
+  if (!above || !below) return null;
+  const place = { start, end: start + 1 };
+  const number = (text: string): Token => ({ kind: "number", text, place });
+  const sign = (text: SymbolText): Token => ({ kind: "symbol", text, place });
+  return { length: 1, tokens: [sign("("), number(above), sign("/"), number(below), sign(")")] };
+}
+
+/** What is said of a character that has no meaning, with advice where there is some. */
+export function unknownCharacter(rest: string, start: number): MathSyntaxError {
+  const char = String.fromCodePoint(rest.codePointAt(0) ?? 0);
+  const advice = ADVICE.get(char) ?? ADVICE.get(char === "’" || char === "′" ? "'" : char);
+  if (advice) return new MathSyntaxError(advice, "character", { start, end: start + char.length });
+  const shown = /[\p{C}\p{Z}]/u.test(char) ? `The character U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}` : `“${char}”`;
+  return new MathSyntaxError(`${shown} means nothing in a formula.`, "character", { start, end: start + char.length });
+}

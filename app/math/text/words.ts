@@ -1,0 +1,85 @@
+import { type ConstantName, type FunctionName, isFunctionName } from "../expression";
+import { type DerivedName, isDerived } from "./derived";
+import { GREEK } from "./greek";
+import { MathSyntaxError } from "./syntax-error";
+import type { Read, SymbolText, Token } from "./token";
+
+export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
+/** Words that are neither variables nor functions, and other names of functions. */
+const WORDS = new Map<string, SymbolText | FunctionName | DerivedName | ConstantName>([
+  ["pi", "pi"], ["π", "pi"], ["e", "e"], ["mod", "mod"], ["sum", "sum"], ["deg", "degree"],
+  ["arcsin", "asin"], ["sen", "sin"], ["arccos", "acos"], ["arctan", "atan"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"],
+  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["signum", "sign"], ["nthroot", "root"], ["lg", "log"], ["arcsinh", "asinh"], ["arccosh", "acosh"], ["arctanh", "atanh"], ["ceiling", "ceil"], ["int", "floor"],
+  ["arcsec", "asec"], ["arccsc", "acsc"], ["arccot", "acot"], ["arcctg", "acot"], ["arctg", "atan"], ["cosech", "csch"],
+]);
+
+/** How long the name of a Greek letter is at least that is read without a backslash. */
+const SHORTEST_GREEK = 4;
+
+const LONGEST_WORD = 8;
+const MOST_LETTERS = 4;
+const ARGUMENTS = /[xyztk]/;
+const CONDITION = /^(if|for|when|where|and|or)$/;
+
+/** Reads a run of letters: xsinx is the longest names that are known, and single letters between them. */
+export function readWord(rest: string, start: number): Read | null {
+  const run = WORD.exec(rest)?.[0];
+  if (!run) return null;
+  const tokens: Token[] = [];
+  let letters = 0;
+  let isName = false;
+  for (let at = 0; at < run.length; ) {
+    const known = longestName(run.slice(at));
+    const word = known ?? run.charAt(at);
+    // sinc and sech are names of their own; sinx is the sine of x.
+    if (word !== "e") isName = known ? isFunction(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
+    letters = known && known !== "e" ? 0 : letters + 1;
+    if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run)) throw unknownWord(run, start);
+    tokens.push(wordToken(word, start + at));
+    at += word.length;
+  }
+  const isCalled = rest.charAt(run.length) === "(";
+  if (isCalled && (letters > 2 || (letters > 0 && isName))) throw unknownWord(run, start);
+  return { length: run.length, tokens };
+}
+
+// abc is a product of three letters, foo(x) no product at all.
+function unknownWord(run: string, start: number): MathSyntaxError {
+  const message = CONDITION.test(run) ? "Write a condition in braces: x^2 {x > 0}." : `“${run}” is not known here.`;
+  return new MathSyntaxError(message, "name", { start, end: start + run.length });
+}
+
+/** The longest name that a run of letters begins with. */
+export function longestName(letters: string): string | null {
+  for (let length = Math.min(letters.length, LONGEST_WORD); length > 0; length--) {
+    const word = letters.slice(0, length);
+    if (isFunction(word) || WORDS.has(word) || isGreekName(word) || isCapitalized(word)) return word;
+  }
+  return null;
+}
+
+// A phone begins a line with a capital: Sin(x).
+function isCapitalized(word: string): boolean {
+  const small = word.toLowerCase();
+  return word.length > 1 && word !== small && (isFunction(small) || WORDS.has(small));
+}
+
+// mu, phi and tau without a backslash may be letters side by side.
+function isGreekName(word: string): boolean {
+  return word.length >= SHORTEST_GREEK && GREEK.has(word);
+}
+
+/** The token of a name or a letter. */
+export function wordToken(word: string, start: number): Token {
+  const place = { start, end: start + word.length };
+  const name = isCapitalized(word) ? word.toLowerCase() : word;
+  const meaning = WORDS.get(name) ?? name;
+  if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, place };
+  if (isFunction(meaning) && meaning !== "mod") return { kind: "function", text: meaning, place };
+  if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, place };
+  return { kind: "variable", text: GREEK.get(word) ?? word, place };
+}
+
+function isFunction(word: string): word is FunctionName | DerivedName {
+  return isFunctionName(word) || isDerived(word);
+}
