@@ -65,6 +65,12 @@ export const MORE: ExplicitFormula[] = [
   { text: "sec(x)-tan(x)", f: (x) => tan(PI / 4 - x / 2), breaks: whole(-2, 1).map((k) => (2 * k - 0.5) * PI + 2 * PI) },
   { text: "sum(x^k/k!, k, 0, 10)", f: (x) => whole(0, 10).reduce((sum, k) => sum + x ** k / whole(1, k).reduce((a, b) => a * b, 1), 0), breaks: [] },
   { text: "floor(e^x)", f: (x) => floor(exp(x)), breaks: whole(1, 700).map(log) },
+  { text: "(-1)^floor(x)", f: (x) => (floor(x) % 2 === 0 ? 1 : -1), breaks: whole(-10, 10) },
+  { text: "sech x", f: (x) => 1 / Math.cosh(x), breaks: [] },
+  { text: "arccot x", f: (x) => PI / 2 - Math.atan(x), breaks: [] },
+  { text: "\\sum_{k=1}^{5} \\sin(k x)/k", f: (x) => whole(1, 5).reduce((sum, k) => sum + sin(k * x) / k, 0), breaks: [] },
+  { text: "sin x/(1-cos x)", f: (x) => 1 / tan(x / 2), breaks: multiples(1, 2 * PI) },
+  { text: "e^x/(1+e^x)", f: (x) => 1 / (1 + exp(-x)), breaks: [] },
   { text: "(-2)^x", f: () => NaN, breaks: [], points: whole(-10, 2).map((k) => [k, (-2) ** k]) },
 ];
 
@@ -103,5 +109,10 @@ export const MORE_IMPLICIT: ImplicitFormula[] = [
   { text: "y=sqrt(x)", signs: [(x, y) => (x >= 0 ? y - sqrt(x) : 1)] },
   { text: "((x-2)^2+y^2)((x+2)^2+y^2)=16.5", signs: [(x, y) => ((x - 2) ** 2 + y * y) * ((x + 2) ** 2 + y * y) - 16.5] },
   { text: "x^(2/3)+y^(2/3)=4", signs: [(x, y) => cbrt(x) ** 2 + cbrt(y) ** 2 - 4] },
+  { text: "(x^2+y^2)^2=4x^2y^2", signs: [(x, y) => x - y, (x, y) => x + y] },
+  { text: "(x^2-y^2)/(x-y)=2", signs: [(x, y) => x + y - 2] },
+  { text: "y^2=sin(x)/x", signs: [(x, y) => y * y - (x === 0 ? 1 : sin(x) / x)] },
+  { text: "(x^2-2)/(x-sqrt(2))=0", signs: [(x) => x + Math.SQRT2] },
+  { text: "sin(x)+sin(y)=2", signs: [], points: [-1.5, 0.5, 2.5].flatMap((k) => [-1.5, 0.5].map((j): [number, number] => [k * PI, j * PI])) },
   { text: "1/x+1/y=1", signs: [(x, y) => x + y - x * y] },
 ];

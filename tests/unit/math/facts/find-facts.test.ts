@@ -38,6 +38,7 @@ describe("roots", () => {
     ["tan(x) + 1/1000000", "≈ −9.425, ≈ −6.283, ≈ −3.142, ≈ −0.000001, ≈ 3.142, ≈ 6.283, ≈ 9.425"],
     ["sign(x) + 1/2", ""],
     ["floor(x)", "0 to 1"],
+    ["sin(x)/(1-cos(x))", "−3π, −π, π, 3π"],
     ["max(0, x)", "−10 to 0"],
     ["sqrt(9 - x^2)", "−3, 3"],
     ["sqrt(x^2 (x - 1))", "0, 1"],
@@ -87,6 +88,12 @@ describe("turns", () => {
     expect(turns(factsOf(text))).toBe(expected);
   });
 
+  it("names none that only gaps in what was looked at suggest", () => {
+    const { rest, items } = factsOf("x sin(1/x)").turns;
+    expect(rest).toBe("perhaps");
+    for (const { at } of items) expect(Math.abs(Math.tan(1 / at.value) * at.value - 1)).toBeLessThan(1e-6);
+  });
+
   it("takes no rounding for a turn", () => {
     expect(factsOf("sin(x)^2 + cos(x)^2").turns.items).toEqual([]);
   });
@@ -122,6 +129,8 @@ describe("breaks", () => {
     ["sqrt(2 - x^2)", "end −√2: undefined|0|0; end √2: 0|0|undefined"],
     ["sin(x/4)/|sin(x/4)|", "jump 0: −1|-|1"],
     ["(x^2 - 2)/(x - sqrt(2))", "hole √2: 2√2|-|2√2"],
+    ["3/(1 - cos(x/2))", "pole 0: up|-|up"],
+    ["floor(cos(x/9))", "jump 0: 0|1|0"],
   ])("%s", (text, expected) => {
     expect(breaks(factsOf(text))).toBe(expected);
   });
@@ -149,6 +158,7 @@ test.each([
   ["sqrt(x^2 + 1)", "left: −1x + 0; right: 1x + 0"],
   ["x^2/(x^2 + 1)", "both: 0x + 1"],
   ["e^x", "left: 0x + 0"],
+  ["e^x/(1 + e^x)", "left: 0x + 0; right: 0x + 1"],
   ["2x + 3", ""],
   ["sin(x)", ""],
   ["x + sin(x)", ""],

@@ -34,6 +34,8 @@ describe("the values on an interval", () => {
     ["{x < 0: 1, x^2}", 2, 3, 4, 9],
     ["cosh(x)", -1, 2, 1, Math.cosh(2)],
     ["sec(x)", -1, 1, 1, 1 / Math.cos(1)],
+    ["e^x/(1+e^x)", -800, 800, 0, 1],
+    ["(e^x-e^-x)/(e^x+e^-x)", -800, 800, -1, 1],
   ])("%s from %d to %d", (text, lo, hi, least, most) => {
     const values = valuesOf(text, lo, hi);
     expect(values.lo).toBeCloseTo(least, 4);
@@ -55,6 +57,9 @@ describe("the values on an interval", () => {
 
   test.each<[string, number, number, number, boolean]>([
     ["sqrt(x)", 1, 2, EVERYWHERE, true],
+    ["(-2)^floor(x)", 2.1, 2.9, EVERYWHERE, true],
+    ["(-2)^floor(x)", 2.1, 3.9, EVERYWHERE, false],
+    ["(-2)^(2x)", 2.1, 2.9, SOMEWHERE, false],
     ["sqrt(x)", -1, 2, SOMEWHERE, true],
     ["sqrt(x)", -2, -1, NEVER, true],
     ["1/x", -1, 1, SOMEWHERE, true],

@@ -75,12 +75,16 @@ describe("edges of areas", () => {
     expect(compare(inkOf(stroke, fill), truthOfImplicit({ text: "", signs: [], inside })).wrong).toBeLessThan(2);
   });
 
-  it.each([["x/x = 0", 0], ["|x|/x = 0", 0], ["sin(x)/x = 0", 0], ["(x^2-1)/(x-1) = 0", 1], ["x y/x = 0", 0]] as const)("are not at the holes of %s", (text, hole) => {
+  it.each([["x/x = 0", 0], ["|x|/x = 0", 0], ["sin(x)/x = 0", 0], ["(x^2-1)/(x-1) = 0", 1], ["x y/x = 0", 0], ["(x^2-2)/(x-sqrt(2)) = 0", Math.SQRT2]] as const)("are not at the holes of %s", (text, hole) => {
     const ink = inkOf(plotRelation(relation(text), OPTIONS).stroke);
     const column = Math.floor(across(hole));
     const rows = Array.from({ length: SIZE.height }, (_, row) => ink[row * SIZE.width + column]);
     // One that is crossed is as thick as a line.
     expect(rows.filter(Boolean).length).toBeLessThan(5);
+  });
+
+  it.each(["(x^2-y^2)/(x-y)=2", "y^2=sin(x)/x", "(x^2-1)/(x-1)=y^2", "(x^2+y^2-2x)^2=4(x^2+y^2)"])("leave nothing undecided at the holes and cusps of %s", (text) => {
+    expect(plotRelation(relation(text), OPTIONS)).toMatchObject({ undecided: "", partial: false });
   });
 
   it("are where rounding leads out of the domain", () => {
