@@ -18,7 +18,7 @@ const test = base.extend<{ fake: FakeCanvasService; home: string }>({
     const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
     const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", CANVAS_SERVICE_URL: fake.url });
     await use(`${server.url}/integrations`);
-    await server.stop();
+    expect(await server.stop(), server.output()).toBe(0);
     rmSync(folder, { recursive: true, force: true });
   },
 });

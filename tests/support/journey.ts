@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
       const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", SIGN_IN_LIMIT: "100000" });
       await use(server);
-      await server.stop();
+      expect(await server.stop(), server.output()).toBe(0);
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: "worker" },

@@ -36,7 +36,9 @@ export async function startServer(settings: Record<string, string>, folder = pro
   const { child, output } = spawnServer({ PORT: String(port), ...settings }, folder);
   const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   const deadline = Date.now() + START_MS;
-  while (!(await answers(port))) {
+  // Another process may have taken the port since, and would answer in its place.
+  while (!output().includes("Quadrille is at") || !(await answers(port))) {
+    if (!settings.PORT && output().includes(`Port ${port} is in use`)) return startServer(settings, folder);
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
