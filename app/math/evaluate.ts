@@ -1,6 +1,5 @@
 import type { Expression, FunctionName, Relation, RelationOperator } from "./expression";
 import { applyFunction, power, realRoot } from "./functions";
-import { steady } from "./steady";
 import { MOST_WRITTEN, writtenTerms } from "./unroll";
 
 /** A compiled expression: takes the variables' values in the order that they were named. NaN where it is undefined. */
@@ -53,10 +52,8 @@ function build(expression: Expression, scope: Scope): Evaluator {
       const argument = build(expression.argument, scope);
       return (values) => -argument(values);
     }
-    case "binary": {
-      const better = steady(expression);
-      return better ? build(better, scope) : buildBinary(expression, scope);
-    }
+    case "binary":
+      return buildBinary(expression, scope);
     case "call":
       return buildCall(expression.name, expression.arguments.map((argument) => build(argument, scope)), scope.angle);
     case "sum":

@@ -4,11 +4,25 @@ import { keyOf } from "./key";
 type Binary = Extract<Expression, { kind: "binary" }>;
 
 /**
- * The same in a form that keeps its digits, null where there is none to know: 1 - cos u is all rounding near 0, and in
- * e^x / (1 + e^x) both sides are soon beyond numbers.
+ * The same expression in a form that keeps its digits: 1 - cos u is all rounding near 0, and in e^x / (1 + e^x) both sides are soon
+ * beyond numbers.
  */
-export function steady(expression: Binary): Expression | null {
-  const { operator, left, right } = expression;
+export function steady(expression: Expression): Expression {
+  switch (expression.kind) {
+    case "negate":
+      return { ...expression, argument: steady(expression.argument) };
+    case "binary": {
+      const inner = { ...expression, left: steady(expression.left), right: steady(expression.right) };
+      return better(inner) ?? inner;
+    }
+    case "call":
+      return { ...expression, arguments: expression.arguments.map(steady) };
+    default:
+      return expression;
+  }
+}
+
+function better({ operator, left, right }: Binary): Expression | null {
   if (operator === "-" && isNumber(left, 1)) return complementOfCosine(right);
   if (operator === "-" && isNumber(right, 1)) return negated(complementOfCosine(left));
   return operator === "/" && right.kind === "binary" ? quotient(left, right) : null;

@@ -1,7 +1,6 @@
 import { type AngleUnit, compile, EvaluationError, MOST_TERMS } from "../evaluate";
 import { type Expression, freeVariables } from "../expression";
 import { keyOf } from "../key";
-import { steady } from "../steady";
 import { MOST_WRITTEN } from "../unroll";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
@@ -103,11 +102,8 @@ function buildKind(expression: Expression, program: Program): IntervalSet {
       return variableSet(expression.name, program);
     case "negate":
       return buildNegation(expression.argument, program);
-    case "binary": {
-      const better = steady(expression);
-      if (better) return buildPart(better, program);
+    case "binary":
       return expression.operator === "^" ? rules.power(expression, program) : buildBinary(expression, program);
-    }
     case "call":
       return rules.call(expression, program);
     case "sum":

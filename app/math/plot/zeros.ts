@@ -1,6 +1,5 @@
 import { type AngleUnit, compile, writtenFraction } from "../evaluate";
-import type { Expression, FunctionName } from "../expression";
-import { baseOf, isConstant, rootOf } from "./squares";
+import { type Expression, freeVariables, type FunctionName } from "../expression";
 import { type LevelSet, zerosOfTwoWaves, zerosOfWave, levelsOfWave } from "./waves";
 
 /** Functions that are zero exactly where their argument is, and those of them that every argument has a value of. */
@@ -53,10 +52,6 @@ function factorsOfPower(base: Expression, exponent: number, angle: AngleUnit): F
 
 function factorsOfSum(expression: Extract<Expression, { kind: "binary" }>, operator: "+" | "-", angle: AngleUnit): Factor[] {
   const { left, right } = expression;
-  const [one, other] = [rootOf(left), rootOf(right)];
-  if (operator === "-" && one && other) return (["-", "+"] as const).flatMap((sign) => factorsOf({ ...expression, operator: sign, left: one, right: other }, angle));
-  const base = baseOf(expression, angle);
-  if (base) return factorsOf(base, angle);
   const sets = isConstant(right)
     ? levelsOfWave(left, operator === "-" ? valueOf(right, angle) : -valueOf(right, angle), angle)
     : isConstant(left)
@@ -87,6 +82,10 @@ function guarded(factors: Factor[]): Factor[] {
 function exponentOf(expression: Expression, angle: AngleUnit): number {
   const fraction = writtenFraction(expression);
   return fraction ? fraction.above / fraction.below : valueOf(expression, angle);
+}
+
+function isConstant(expression: Expression): boolean {
+  return freeVariables(expression).length === 0;
 }
 
 function isNonzero(expression: Expression, angle: AngleUnit): boolean {

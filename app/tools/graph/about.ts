@@ -60,7 +60,7 @@ export function describe(entries: readonly Entry[], window: PlotWindow, angle: A
   const found = visible.map((entry, k) => {
     const { known, sentences } = lookAt(entry.statement, optionsFor(visible.length - k));
     const meetings = visible.slice(0, k).flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
-    const formula = formulaOf(entry.lettered ?? entry.statement);
+    const formula = formulaOf(entry.written ?? entry.statement);
     return { equation: entry.equation, text: entry.text.trim(), formula, known, sentences: [...sentences, ...meetings] };
   });
   const about = found.map(({ equation, text, formula, sentences }) => ({ equation, text, mathml: formula && isShort(formula) ? printMathml(formula) : null, sentences }));

@@ -1,4 +1,6 @@
 import { type Expression, freeVariables } from "~/math/expression";
+import { withoutSquares } from "~/math/squares";
+import { steady } from "~/math/steady";
 import { type Replacements, substitute, substituteInRelation } from "~/math/substitute";
 import type { Range } from "./range";
 import type { Statement } from "./statement";
@@ -9,6 +11,21 @@ export function freeLetters(statement: Statement): string[] {
   const own = ownLetters(statement);
   const letters = partsOf(statement).flatMap(freeVariables);
   return [...new Set(letters)].filter((letter) => !own.includes(letter));
+}
+
+/** A statement in the form that it is best computed in. */
+export function steadied(statement: Statement): Statement {
+  switch (statement.kind) {
+    case "explicit":
+    case "surface":
+      return { ...statement, value: steady(statement.value) };
+    case "relation": {
+      const { relation } = statement;
+      return { ...statement, relation: withoutSquares({ ...relation, sides: relation.sides.map(steady) }) };
+    }
+    default:
+      return statement;
+  }
 }
 
 /** A statement with values in the place of its free letters. */

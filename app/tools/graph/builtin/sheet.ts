@@ -1,4 +1,5 @@
 import type { Expression } from "~/math/expression";
+import { keyOf } from "~/math/key";
 import { numberExpression, type Replacements } from "~/math/substitute";
 import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
@@ -6,7 +7,7 @@ import { MathSyntaxError } from "~/math/text/syntax-error";
 import type { Slider } from "../engine";
 import { type Mistake, mistakeIn } from "../mistake";
 import { headOf } from "./definition";
-import { freeLetters, replaceIn } from "./letters";
+import { freeLetters, replaceIn, steadied } from "./letters";
 import { requireSingleValue } from "./single-value";
 import { readStatement, type Statement } from "./statement";
 
@@ -19,8 +20,8 @@ interface Line {
 
 /** A line that could be read, with nothing left free in its statement but what it is drawn over. */
 export interface Entry extends Line {
-  /** The same with its sliders' letters in it, as people read it; null where it has none. */
-  lettered: Statement | null;
+  /** The same as people read it, with its sliders' letters in it; null where there is no difference. */
+  written: Statement | null;
 }
 
 /** All lines together: each may define what the others use. */
@@ -64,8 +65,9 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
   const names = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
   const sliders = names.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
   const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
-  const entries = resolved.map(({ equation, text, statement, letters }) => {
-    return { equation, text, statement: replaceIn(statement, settings), lettered: letters.length > 0 ? statement : null };
+  const entries = resolved.map(({ equation, text, statement }) => {
+    const drawn = steadied(replaceIn(statement, settings));
+    return { equation, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement };
   });
   return { entries, sliders, mistakes };
 }

@@ -3,13 +3,14 @@ import type { Facts, Side } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import { findMeetings } from "~/math/facts/meetings";
 import type { PlotOptions } from "~/math/plot/drawing";
+import { steady } from "~/math/steady";
 import { parseExpression } from "~/math/text/parse";
 
 // More time than is ever needed: what is found must not depend on how busy the machine is.
 const OPTIONS: PlotOptions = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, angle: "rad", budgetMs: 60_000 };
 
 function factsOf(text: string, options: Partial<PlotOptions> = {}): Facts {
-  return findFacts(parseExpression(text), "x", { ...OPTIONS, ...options });
+  return findFacts(steady(parseExpression(text)), "x", { ...OPTIONS, ...options });
 }
 
 const side = (of: Side) => (typeof of === "object" ? of.text : of);

@@ -34,8 +34,6 @@ describe("the values on an interval", () => {
     ["{x < 0: 1, x^2}", 2, 3, 4, 9],
     ["cosh(x)", -1, 2, 1, Math.cosh(2)],
     ["sec(x)", -1, 1, 1, 1 / Math.cos(1)],
-    ["e^x/(1+e^x)", -800, 800, 0, 1],
-    ["(e^x-e^-x)/(e^x+e^-x)", -800, 800, -1, 1],
   ])("%s from %d to %d", (text, lo, hi, least, most) => {
     const values = valuesOf(text, lo, hi);
     expect(values.lo).toBeCloseTo(least, 4);

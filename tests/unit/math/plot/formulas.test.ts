@@ -3,13 +3,15 @@ import { afterEach, describe, expect, it, test } from "vitest";
 import { plotExplicit } from "~/math/plot/explicit";
 import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
+import { withoutSquares } from "~/math/squares";
+import { steady } from "~/math/steady";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
 import { MORE, MORE_IMPLICIT, ZOOMED } from "../../../support/more-formulas";
 import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
-// As the server draws, but for the time.
+// As the server reads and draws, but for the time.
 const optionsNow = () => ({ window: LOOK, angle: "rad", budgetMs: 20_000, writer: new PathWriter() }) as const;
 const SLOW = 30_000;
 
@@ -17,7 +19,7 @@ const SLOW = 30_000;
 afterEach(() => setImmediate());
 
 function strokeOf({ text, window = LOOK }: ExplicitFormula): string {
-  return plotExplicit(parseExpression(text), "x", { ...optionsNow(), window }).stroke;
+  return plotExplicit(steady(parseExpression(text)), "x", { ...optionsNow(), window }).stroke;
 }
 
 function formula(text: string): ExplicitFormula {
@@ -44,7 +46,7 @@ describe("to the pixel", () => {
   test.each([...IMPLICIT, ...MORE_IMPLICIT])("$text", (one) => {
     const statement = parseStatement(one.text);
     if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
-    const { stroke, fill, partial } = plotRelation(statement, optionsNow());
+    const { stroke, fill, partial } = plotRelation(withoutSquares(statement), optionsNow());
     expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
     expect(partial).toBe(false);
   }, SLOW);

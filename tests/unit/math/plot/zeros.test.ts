@@ -55,10 +55,6 @@ describe("factors", () => {
   test.each<[string, string[], boolean[]]>([
     ["(x^2+y^2-9)^2", ["x^2 + y^2 - 9"], [true]],
     ["x(y-1)", ["x", "y - 1"], [false, false]],
-    ["x^2 - 4y^2", ["x - 2*y", "x + 2*y"], [true, true]],
-    ["x^2 + 4y^2 - 4x y", ["x - 2*y"], [true]],
-    ["2x y + x^2 + y^2", ["x + y"], [true]],
-    ["x^2 + x y + y^2", ["x^2 + x*y + y^2"], [true]],
     ["3(x-y)/2", ["x - y"], [true]],
     ["(x-1)/(y-1)", ["x - 1"], [false]],
     ["sqrt(x-y)", ["x - y"], [false]],

@@ -1,0 +1,43 @@
+import { describe, expect, it, test } from "vitest";
+import { compile } from "~/math/evaluate";
+import { compileIntervals } from "~/math/interval/compile";
+import { withoutSquares } from "~/math/squares";
+import { steady } from "~/math/steady";
+import { parseExpression, parseStatement } from "~/math/text/parse";
+import { printRelation } from "~/math/text/print";
+
+const PLACES = [-2.3, -0.71, 0.4, 1.9];
+const KNOWN = [
+  "1-cos(3x)", "cos(x)-1", "sin(x)/(1-cos(x))", "e^x/(1+e^x)", "2^x/(2^x-3)", "exp(x)/(x^2+exp(x))", "(e^x-1)/(e^x+1)", "(e^x-e^-x)/(e^x+e^-x)",
+];
+
+describe("a steady form", () => {
+  test.each([...KNOWN, "x/(x+1)", "(x-1)/(x+1)", "sqrt(1-cos(x))", "-(cos(x)-1)^2"])("of %s has the same values", (text) => {
+    const [written, better] = [parseExpression(text), steady(parseExpression(text))].map((expression) => compile(expression, ["x"]));
+    for (const at of PLACES) expect(better?.([at])).toBeCloseTo(written?.([at]) ?? NaN, 12);
+  });
+
+  it("keeps the digits of what cancels", () => {
+    expect(compile(steady(parseExpression("(1-cos(x))/x^2")), ["x"])([1e-9])).toBeCloseTo(0.5, 12);
+  });
+
+  test.each([["e^x/(1+e^x)", 0, 1], ["(e^x-e^-x)/(e^x+e^-x)", -1, 1], ["(e^x-1)/(e^x+1)", -1, 1]])("bounds %s far out", (text, least, most) => {
+    const { lo, hi } = compileIntervals(steady(parseExpression(text)), ["x"]).evaluate([-800, 800]);
+    expect([lo, hi]).toEqual([expect.closeTo(least, 9), expect.closeTo(most, 9)]);
+  });
+});
+
+test.each([
+  ["x^2 = 4y^2", "(x - 2*y)*(x + 2*y) = 0"],
+  ["x^2 + 4y^2 - 4x y = 0", "x - 2*y = 0"],
+  ["x^2 + y^2 = 2x y", "x - y = 0"],
+  ["2x y + x^2 = -y^2", "x + y = 0"],
+  ["x^2 + 2x + 1 = 0", "x + 1 = 0"],
+  ["(x^2+y^2)^2 = 4x^2 y^2", "(x - y)*(x + y) = 0"],
+  ["x^2 + x y + y^2 = 0", "x^2 + x*y + y^2 = 0"],
+  ["x^2 < y^2", "x^2 < y^2"],
+])("%s without squares is %s", (text, expected) => {
+  const relation = parseStatement(text);
+  if (relation.kind !== "relation") throw new Error(`${text} compares nothing.`);
+  expect(printRelation(withoutSquares(relation))).toBe(expected);
+});
