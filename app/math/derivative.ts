@@ -1,4 +1,5 @@
-import { type AngleUnit, writtenFraction } from "./evaluate";
+import type { AngleUnit } from "./evaluator";
+import { writtenFraction } from "./fraction";
 import { type Expression, freeVariables, type FunctionName, type Place, type Relation } from "./expression";
 
 const NOWHERE: Place = { start: 0, end: 0 };

@@ -1,3 +1,4 @@
+import { type AngleUnit, power } from "./evaluator";
 import type { FunctionName } from "./expression";
 
 type RealFunction = (...values: number[]) => number;
@@ -27,16 +28,11 @@ const REAL: Record<FunctionName, RealFunction> = {
 };
 
 /** The function of this name on real numbers, NaN where it is undefined. In degrees, where angles are. */
-export function applyFunction(name: FunctionName, angle: "rad" | "deg"): RealFunction {
+export function applyFunction(name: FunctionName, angle: AngleUnit): RealFunction {
   const f = REAL[name];
   if (angle === "deg" && OF_ANGLES.has(name)) return (x = NaN) => f(x * DEGREE);
   if (angle === "deg" && ANGLES.has(name)) return (x = NaN) => f(x) / DEGREE;
   return f;
-}
-
-/** base to the exponent; NaN for zero to a negative one. Zero to the zero is 1. */
-export function power(base: number, exponent: number): number {
-  return Number.isNaN(base) || (base === 0 && exponent < 0) ? NaN : Math.pow(base, exponent);
 }
 
 /** The real root: of a negative number where the degree is odd, NaN where it is even. */

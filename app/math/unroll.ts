@@ -3,9 +3,6 @@ import { numberExpression, substitute } from "./substitute";
 
 type Sum = Extract<Expression, { kind: "sum" }>;
 
-/** Sums of more terms than this, in all sums within each other, are computed in a loop. */
-export const MOST_WRITTEN = 64;
-
 /**
  * The terms of a short sum with numbers for bounds, each with its own number for the index: x^k becomes x^3, of which more is known.
  * @returns null where the bounds are no whole numbers that are written, or too far apart

@@ -1,5 +1,6 @@
 import { derivative } from "../derivative";
-import { type AngleUnit, compile } from "../evaluate";
+import { compile } from "../evaluate";
+import type { AngleUnit } from "../evaluator";
 import { childrenOf, type Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";

@@ -1,4 +1,5 @@
-import { type AngleUnit, compile } from "../evaluate";
+import { compile } from "../evaluate";
+import type { AngleUnit } from "../evaluator";
 import { type Expression, childrenOf, freeVariables, type FunctionName } from "../expression";
 import { derivative } from "../derivative";
 import type { Told } from "./facts";

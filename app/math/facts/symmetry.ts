@@ -1,5 +1,5 @@
 import { type Expression, freeVariables, type FunctionName } from "../expression";
-import { writtenFraction } from "../evaluate";
+import { writtenFraction } from "../fraction";
 import type { Facts } from "./facts";
 
 type Parity = "even" | "odd" | null;

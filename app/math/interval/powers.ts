@@ -1,4 +1,5 @@
-import { compile, writtenFraction } from "../evaluate";
+import { compile } from "../evaluate";
+import { writtenFraction } from "../fraction";
 import { type Expression, freeVariables } from "../expression";
 import { realRoot } from "../functions";
 import { multiplyBounds } from "./arithmetic";

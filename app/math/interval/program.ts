@@ -1,7 +1,7 @@
-import { type AngleUnit, compile, EvaluationError, MOST_TERMS } from "../evaluate";
+import { EvaluationError } from "../errors";
+import { type AngleUnit, MOST_TERMS, MOST_WRITTEN, numberOf } from "../evaluator";
 import { type Expression, freeVariables } from "../expression";
 import { keyOf } from "../key";
-import { MOST_WRITTEN } from "../unroll";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
 import { slopeOfProduct, slopeOfQuotient } from "./slopes";
@@ -97,7 +97,7 @@ function buildKind(expression: Expression, program: Program): IntervalSet {
   switch (expression.kind) {
     case "number":
     case "constant":
-      return constantSet(compile(expression, [])([]));
+      return constantSet(numberOf(expression));
     case "variable":
       return variableSet(expression.name, program);
     case "negate":

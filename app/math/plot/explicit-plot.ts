@@ -1,5 +1,4 @@
-import { compile } from "../evaluate";
-import type { Expression } from "../expression";
+import type { Evaluator } from "../evaluator";
 import { EVERYWHERE, NEVER } from "../interval/interval-set";
 import type { IntervalFunction } from "../interval/program";
 import { Budget } from "./budget";
@@ -33,7 +32,7 @@ interface Axes {
 
 /** A function as it is drawn. */
 export interface ExplicitFunction {
-  value: Expression;
+  f: Evaluator;
   intervals: IntervalFunction;
   /** The letter that it is a function of, whose axis is cut into columns. */
   of: "x" | "y";
@@ -42,10 +41,9 @@ export interface ExplicitFunction {
 }
 
 /** Draws a function of x or of y. Intervals decide what is drawn in each column of pixels, samples only refine it. */
-export function drawExplicit({ value, intervals, of, sure }: ExplicitFunction, { window, angle, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
+export function drawExplicit({ f, intervals, of, sure }: ExplicitFunction, { window, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
   const axes = axesOf(of, window);
   const unit = unitOf(axes);
-  const f = compile(value, [of], angle);
   const at = [0];
   const sight: Sight = {
     value: (number) => {

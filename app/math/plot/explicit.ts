@@ -1,3 +1,4 @@
+import { compile } from "../evaluate";
 import type { Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { sureSteps } from "./budget";
@@ -10,5 +11,5 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
   const { angle, window } = options;
   const axes = axesOf(of, window);
   const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
-  return drawExplicit({ value, intervals: compileIntervals(value, [of], angle), of, sure: sureSteps([written]) }, options);
+  return drawExplicit({ f: compile(value, [of], angle), intervals: compileIntervals(value, [of], angle), of, sure: sureSteps([written]) }, options);
 }

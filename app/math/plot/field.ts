@@ -1,4 +1,5 @@
-import { type AngleUnit, compile, type Evaluator } from "../evaluate";
+import { compile } from "../evaluate";
+import type { AngleUnit, Evaluator } from "../evaluator";
 import type { Expression } from "../expression";
 import type { IntervalSet } from "../interval/interval-set";
 import type { IntervalCompiler, IntervalFunction } from "../interval/program";

@@ -1,4 +1,5 @@
-import { type AngleUnit, compile } from "../evaluate";
+import { compile } from "../evaluate";
+import type { AngleUnit } from "../evaluator";
 import { type Expression, freeVariables } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE } from "../interval/interval-set";

@@ -1,3 +1,4 @@
+import { evaluateSmooth } from "../evaluate-smooth";
 import type { Expression } from "../expression";
 import { compileSmooth } from "../interval/smooth";
 import { sureSteps } from "./budget";
@@ -6,5 +7,6 @@ import { drawExplicit } from "./explicit-plot";
 
 /** Draws what plotExplicit does of a smooth expression: no quotient can be noise, and few intervals are needed. */
 export function plotExplicit(value: Expression, of: "x" | "y", options: PlotOptions): Drawn {
-  return drawExplicit({ value, intervals: compileSmooth(value, [of], options.angle), of, sure: sureSteps([value]) }, options);
+  const { angle } = options;
+  return drawExplicit({ f: evaluateSmooth(value, [of], angle), intervals: compileSmooth(value, [of], angle), of, sure: sureSteps([value]) }, options);
 }

@@ -1,4 +1,5 @@
-import { type AngleUnit, compile } from "../evaluate";
+import { compile } from "../evaluate";
+import type { AngleUnit } from "../evaluator";
 import type { Expression } from "../expression";
 import type { PlotWindow } from "./drawing";
 import { cellOver } from "./surface-cell";

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "../evaluate";
+import type { AngleUnit } from "../evaluator";
 import type { Expression } from "../expression";
 import type { Levels } from "./levels";
 

@@ -1,4 +1,6 @@
-import { type AngleUnit, compile, writtenFraction } from "../evaluate";
+import { compile } from "../evaluate";
+import type { AngleUnit } from "../evaluator";
+import { writtenFraction } from "../fraction";
 import { type Expression, freeVariables, type FunctionName } from "../expression";
 import { type LevelSet, zerosOfTwoWaves, zerosOfWave, levelsOfWave } from "./waves";
 

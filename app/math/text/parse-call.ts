@@ -3,7 +3,7 @@ import { type DerivedName, derivedCall, isDerived } from "./derived";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
 import { binary, readSigned } from "./parse-sum";
 import type { TokenReader } from "./reader";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 
 const INVERSES = new Map<FunctionName | DerivedName, FunctionName | DerivedName>([
   ["sin", "asin"], ["cos", "acos"], ["tan", "atan"], ["sinh", "asinh"], ["cosh", "acosh"], ["tanh", "atanh"],

@@ -1,7 +1,7 @@
 import type { Case, Expression, Relation } from "../expression";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 
 /** Reads {x < 0: -x, x >= 0: x^2, otherwise}. */
 export function readCases(reader: TokenReader): Expression {

@@ -3,7 +3,7 @@ import { readFactor, readGroup, readList } from "./parse-factor";
 import { callOf } from "./parse-call";
 import { binary, readSum, readTerm } from "./parse-sum";
 import type { TokenReader } from "./reader";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 
 /** Reads \frac{above}{below}, and \frac12. */
 export function readFraction(reader: TokenReader): Expression {

@@ -2,7 +2,7 @@ import { childrenOf, type Expression } from "../expression";
 import { substitute } from "../substitute";
 import { readList } from "./parse-factor";
 import type { FindFunction, TokenReader } from "./reader";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 
 export type NamedVariable = Extract<Expression, { kind: "variable" }>;
 

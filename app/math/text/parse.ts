@@ -2,7 +2,7 @@ import type { Expression, Relation, RelationOperator } from "../expression";
 import { readSum } from "./parse-sum";
 import { type FindFunction, TokenReader } from "./reader";
 import { readRestrictions } from "./parse-cases";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 
 const RELATIONS: RelationOperator[] = ["=", "<", "<=", ">", ">="];
 

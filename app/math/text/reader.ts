@@ -1,5 +1,5 @@
 import type { Expression, Place } from "../expression";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 import type { SymbolText, Token } from "./token";
 import { tokenize } from "./tokens";
 

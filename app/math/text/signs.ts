@@ -1,4 +1,4 @@
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 import { type Read, symbol, type SymbolText, type Token } from "./token";
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";

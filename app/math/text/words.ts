@@ -1,7 +1,7 @@
 import { type ConstantName, type FunctionName, isFunctionName } from "../expression";
 import { type DerivedName, isDerived } from "./derived";
 import { GREEK } from "./greek";
-import { MathSyntaxError } from "./syntax-error";
+import { MathSyntaxError } from "../errors";
 import type { Read, SymbolText, Token } from "./token";
 
 export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;

@@ -1,4 +1,5 @@
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { Expression, Relation } from "~/math/expression";
 import type { Facts } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";

@@ -1,5 +1,5 @@
 import type { Place } from "~/math/expression";
-import type { MathSyntaxError } from "~/math/text/syntax-error";
+import type { MathSyntaxError } from "~/math/errors";
 
 /** Something in the address that cannot be used: what is wrong, for people and for programs, and where. */
 export interface Mistake {

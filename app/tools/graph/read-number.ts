@@ -1,6 +1,6 @@
-import { compile, EvaluationError } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
 import { parseExpression } from "~/math/text/parse";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { EvaluationError, MathSyntaxError } from "~/math/errors";
 
 const LONGEST = 60;
 

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { PlotWindow } from "~/math/plot/drawing";
 import { shortNumber } from "./numbers";
 

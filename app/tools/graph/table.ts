@@ -1,4 +1,5 @@
-import { type AngleUnit, compile, type Evaluator } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit, Evaluator } from "~/math/evaluator";
 import type { Expression } from "~/math/expression";
 import type { PlotWindow } from "~/math/plot/drawing";
 import { numbersOf, turnOf, wholeCurve } from "./builtin/parameter";

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import { type Description, describe } from "./about";
 import type { Plot } from "./engine";
 import type { GraphState } from "./state";

@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { derivative } from "~/math/derivative";
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { derivative } from "~/math/derivative";
-import { compile, EvaluationError } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
 import { childrenOf, type Expression, freeVariables } from "~/math/expression";
 import { findFacts } from "~/math/facts/find-facts";
 import { compileIntervals } from "~/math/interval/compile";
@@ -8,7 +8,7 @@ import { NEVER } from "~/math/interval/interval-set";
 import { parseStatement } from "~/math/text/parse";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { EvaluationError, MathSyntaxError } from "~/math/errors";
 import { randomExpression, seeded } from "../../support/expressions";
 
 /** What a function throws, where it is of the kind that it may throw. */

@@ -11,7 +11,7 @@ import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 

@@ -3,7 +3,7 @@ import { compile } from "~/math/evaluate";
 import { type Expression, freeVariables } from "~/math/expression";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printRelation, printText } from "~/math/text/print";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 import { randomExpression, seeded, withoutPlaces } from "../../support/expressions";
 
 const read = (text: string) => printText(parseExpression(text));

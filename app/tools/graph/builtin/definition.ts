@@ -1,6 +1,6 @@
 import { type Expression, freeVariables } from "~/math/expression";
 import { substitute } from "~/math/substitute";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 import { polarOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "./statement";

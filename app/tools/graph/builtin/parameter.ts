@@ -1,6 +1,7 @@
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { Expression } from "~/math/expression";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 import type { Range } from "./range";
 import { valueOf } from "./value";
 

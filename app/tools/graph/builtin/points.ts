@@ -1,6 +1,6 @@
 import { type Expression, freeVariables, type Relation } from "~/math/expression";
 import { substitute } from "~/math/substitute";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 import { rangeOf, withoutConditions } from "./range";
 import { requireSingleValue } from "./single-value";
 import type { Point, Statement } from "./statement";

@@ -6,7 +6,9 @@ import { plotSurface } from "~/math/plot/surface";
 import { BUDGET_MS, type Scene } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
+import { curvePlotters } from "./curve-plotters";
 import { drawSheet } from "./draw-sheet";
+import { plotPoints } from "./plot-points";
 import type { Plotters } from "./plotters";
 import { type Entry, readSheet } from "./sheet";
 
@@ -17,7 +19,7 @@ export interface Built {
   mistakes: Mistake[];
 }
 
-const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, parametric: plotParametric, polar: plotPolar, surface: plotSurface };
+const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, ...curvePlotters({ plotParametric, plotPolar }), points: plotPoints, surface: plotSurface };
 // What a character of a line, and what is said of a line more, takes of the bytes of a drawing.
 const CHARACTER_BYTES = 1;
 const LINE_BYTES = 100;

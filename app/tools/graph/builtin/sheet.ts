@@ -3,7 +3,7 @@ import { keyOf } from "~/math/key";
 import { numberExpression, type Replacements } from "~/math/substitute";
 import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 import type { Slider } from "../engine";
 import { type Mistake, mistakeIn } from "../mistake";
 import { headOf } from "./definition";

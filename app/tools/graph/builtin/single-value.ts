@@ -1,6 +1,6 @@
-import { MOST_TERMS } from "~/math/evaluate";
+import { MOST_TERMS } from "~/math/evaluator";
 import { childrenOf, type Expression } from "~/math/expression";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 
 /**
  * The expression itself, if it can be computed: no point is part of it, and no sum is too long.

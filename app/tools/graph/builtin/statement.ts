@@ -1,7 +1,7 @@
 import type { Expression, Relation } from "~/math/expression";
 import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { MathSyntaxError } from "~/math/errors";
 import { headOf, ofDefinition } from "./definition";
 import { ofBare, ofRelation } from "./equation";
 import { isCurveOfPoints, isPoint, ofPoints, parametricOf } from "./points";

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 
 /** What the numbers at an axis count in: plain numbers, multiples of π, or degrees. */
 export type Counting = "decimal" | "pi" | "degrees";

@@ -1,4 +1,5 @@
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { Expression } from "~/math/expression";
 
 /** The value of an expression without letters; NaN where it has none. */

@@ -1,11 +1,11 @@
-import type { AngleUnit } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
 import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { GraphState } from "../state";
 import { completed } from "./complete-window";
 import type { Entry } from "./sheet";
+import type { Statement } from "./statement";
 import { angleCounting, type Counting } from "./ticks";
-import { valuesOf } from "./values-of";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
@@ -35,6 +35,11 @@ function withEqualUnits({ left, right, bottom, top }: PlotWindow): PlotWindow {
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
   const [across, up] = [(unit * WIDTH) / 2, (unit * HEIGHT) / 2];
   return { left: x - across, right: x + across, bottom: y - up, top: y + up };
+}
+
+function valuesOf(statement: Statement): Expression[] {
+  if (statement.kind === "explicit") return [statement.value];
+  return statement.kind === "relation" ? statement.relation.sides : [];
 }
 
 function measuresAngles(letter: "x" | "y", entries: Entry[]): boolean {

@@ -1,4 +1,5 @@
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { Relation } from "~/math/expression";
 import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { Point } from "./tracks";

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import { findFacts } from "~/math/facts/find-facts";
 import type { Side } from "~/math/facts/facts";
 import { findMeetings } from "~/math/facts/meetings";

@@ -1,8 +1,9 @@
-import { drawSheet } from "../builtin/draw-sheet";
+import type { Readable } from "../builtin/draw-space";
 import { readSheet } from "../builtin/sheet";
 import type { Mistake } from "../mistake";
 import { linesOf, readState } from "../read-state";
-import { loadPlotters } from "./load-plotters";
+import type { GraphState } from "../state";
+import { loadKit } from "./load-kit";
 import type { LiveSheet } from "./use-sheet";
 
 /** What stands in the form. A mistake's equation is the row that it is in; `texts` are the rows, with mistakes only the wrong line. */
@@ -24,8 +25,13 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
   const { state, asked, mistakes } = readState(params);
   const equations = asked ? state.equations : [];
   const { entries, sliders, mistakes: misread } = readSheet(equations, state.sliders);
-  const undrawn = isTyped ? drawSheet({ entries, sliders }, state, TRIAL_MS, await loadPlotters(entries)).mistakes : [];
+  const undrawn = isTyped ? await undrawable({ entries, sliders }, state) : [];
   return { sheet: { state: { ...state, equations }, entries, sliders }, ...inRows(params.getAll("equation"), [...mistakes, ...misread, ...undrawn]) };
+}
+
+async function undrawable(sheet: Readable, state: GraphState): Promise<Mistake[]> {
+  const { draw, plotters } = await loadKit(sheet.entries);
+  return draw(sheet, state, TRIAL_MS, plotters).mistakes;
 }
 
 // Rows may be empty, or hold several lines.

@@ -1,6 +1,7 @@
-import { type AngleUnit, compile, EvaluationError } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { Expression } from "~/math/expression";
-import { MathSyntaxError } from "~/math/text/syntax-error";
+import { EvaluationError, MathSyntaxError } from "~/math/errors";
 import { numbersOf, turnOf, wholeCurve } from "../builtin/parameter";
 import type { Entry } from "../builtin/sheet";
 import type { Statement } from "../builtin/statement";

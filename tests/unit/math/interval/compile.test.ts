@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { compile, EvaluationError } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import { EvaluationError } from "~/math/errors";
 import { childrenOf, type Expression } from "~/math/expression";
 import { compileIntervals } from "~/math/interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE } from "~/math/interval/interval-set";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EvaluationError } from "~/math/evaluate";
+import { EvaluationError } from "~/math/errors";
 import { type Expression, freeVariables, type Relation } from "~/math/expression";
 import { plotParametric } from "~/math/plot/curve";
 import type { Drawn } from "~/math/plot/drawing";

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compile, EvaluationError } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import { EvaluationError } from "~/math/errors";
 import { plotSurface } from "~/math/plot/surface";
 import { sampleSurface } from "~/math/plot/surface-sample";
 import { projectionOf, type SurfaceView } from "~/math/plot/surface-view";

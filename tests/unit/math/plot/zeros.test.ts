@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { type AngleUnit, compile } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
+import type { AngleUnit } from "~/math/evaluator";
 import type { Factor } from "~/math/plot/zeros";
 import { factorsOf } from "~/math/plot/zeros";
 import { printText } from "~/math/text/print";

@@ -1,4 +1,4 @@
-import type { Place } from "../expression";
+import type { Place } from "./expression";
 
 /** What can be wrong with a text, for programs. */
 export type SyntaxErrorCode =
@@ -24,4 +24,9 @@ export class MathSyntaxError extends Error {
   ) {
     super(message);
   }
+}
+
+/** An expression that cannot be computed as it stands: the message names the variable or the part. */
+export class EvaluationError extends Error {
+  override name = "EvaluationError";
 }

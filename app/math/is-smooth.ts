@@ -1,4 +1,4 @@
-import type { Expression } from "../expression";
+import type { Expression } from "./expression";
 
 /** Whether an expression is made of numbers, letters, sums, products, whole powers and waves alone: it has a value everywhere, and no break. */
 export function isSmooth(expression: Expression): boolean {

@@ -1,0 +1,19 @@
+import { MathSyntaxError } from "~/math/errors";
+import type { AngleUnit } from "~/math/evaluator";
+import { type Dot, type Drawn, NOTHING, type PlotOptions } from "~/math/plot/drawing";
+import type { Point } from "./statement";
+import { valueOf } from "./value";
+
+/**
+ * Draws points that are written with their coordinates.
+ * @throws MathSyntaxError where one of them has no place
+ */
+export function plotPoints({ points }: { points: Point[] }, { angle }: PlotOptions): Drawn {
+  return { ...NOTHING, dots: points.map((point) => dotOf(point, angle)) };
+}
+
+function dotOf({ x, y }: Point, angle: AngleUnit): Dot {
+  const dot = { x: valueOf(x, angle), y: valueOf(y, angle), open: false };
+  if (Number.isFinite(dot.x) && Number.isFinite(dot.y)) return dot;
+  throw new MathSyntaxError("This point has no place: one of its coordinates is not defined.", "value", x.place);
+}

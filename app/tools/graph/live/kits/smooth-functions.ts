@@ -1,0 +1,5 @@
+import { plotExplicit } from "~/math/plot/smooth-explicit";
+import { drawPlane } from "../../builtin/draw-plane";
+import type { Kit } from "../load-kit";
+
+export const kit: Kit = { draw: drawPlane, plotters: { explicit: plotExplicit } };

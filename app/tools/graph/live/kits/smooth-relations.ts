@@ -1,0 +1,5 @@
+import { plotRelation } from "~/math/plot/smooth-relation";
+import { drawPlane } from "../../builtin/draw-plane";
+import type { Kit } from "../load-kit";
+
+export const kit: Kit = { draw: drawPlane, plotters: { relation: plotRelation } };
