@@ -20,10 +20,11 @@ import { AuthProvider } from "~/accounts/auth-provider";
 import { currentUser } from "~/accounts/guard.server";
 import { env } from "~/http/env.server";
 import { readFlash } from "~/http/flash.server";
+import { wasOffline } from "~/http/revalidate";
 import { themeOf } from "~/http/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
-import { ErrorPage, errorTitle } from "~/shell/error-page";
+import { ErrorPage, errorTitle, OUT_OF_REACH } from "~/shell/error-page";
 import { THEME_ACTION } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
@@ -132,17 +133,14 @@ export function ErrorBoundary() {
 }
 
 function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
+  if (isRouteErrorResponse(error)) return error.status;
+  // In the words of Chromium, Firefox and Safari.
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? OUT_OF_REACH : 500;
 }
 
 // A page that waits for something says so in its data: { refresh: true }.
 function wantsRefresh(data: unknown): boolean {
   return typeof data === "object" && data !== null && "refresh" in data && data.refresh === true;
-}
-
-// A form whose server was out of reach says so in its result: { offline: true }.
-function wasOffline(result: unknown): boolean {
-  return typeof result === "object" && result !== null && "offline" in result && result.offline === true;
 }
 
 function isHydrated(handle: unknown): boolean {

@@ -23,6 +23,9 @@ import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
 import { answerUnreadable } from "~/http/unreadable.server";
 
+// Longer than proxies keep theirs, usually 60 s: else they send a form into a connection that is being closed.
+const KEEP_ALIVE_MS = 65_000;
+
 const CHORES: Chore[] = [
   { what: "Unfinished files", erase: () => removeUnfinished(filesPath()) },
   { what: "Unfinished backups", erase: () => removeUnfinishedBackups() },
@@ -51,6 +54,7 @@ function serve() {
   });
   server.on("error", refuseToStart);
   answerUnreadable(server);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   // Not before the port is ours: whoever is refused it must not have taken somebody's work.
   server.once("listening", () => work(server));
 }

@@ -17,6 +17,7 @@ import { JobList } from "~/tools/job-list";
 import { toolAt } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
 
+export { keepForm as clientAction } from "~/http/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/document-analyzer");

@@ -15,6 +15,7 @@ import { latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
+export { keepForm as clientAction } from "~/http/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/video-generator");

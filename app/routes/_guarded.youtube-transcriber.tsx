@@ -14,6 +14,7 @@ import { TranscriberPage } from "~/tools/youtube/transcriber-page";
 import { latestTranscriptions } from "~/tools/youtube/transcriptions.server";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
+export { keepForm as clientAction } from "~/http/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/youtube-transcriber");
@@ -25,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
-  return { url: held?.url ?? "", latest: await latestTranscriptions(user.id) };
+  const pasted = new URL(request.url).searchParams.get("url");
+  return { url: held?.url ?? pasted ?? "", latest: await latestTranscriptions(user.id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

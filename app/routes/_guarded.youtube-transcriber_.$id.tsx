@@ -4,6 +4,7 @@ import { type Asked, requireUser } from "~/accounts/guard.server";
 import { takeHeldForm } from "~/accounts/held-form.server";
 import { trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/form.server";
+import { wasOffline } from "~/http/revalidate";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { JobPanel } from "~/tools/job-panel";
@@ -17,13 +18,15 @@ import { TranscriptBox } from "~/tools/youtube/transcript-box";
 import { VideoPlayer } from "~/tools/youtube/video-player";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
+export { keepForm as clientAction } from "~/http/keep-form";
+
 const tool = toolAt("/youtube-transcriber");
 
 export const meta: MetaFunction = () => pageTitle(`Transcript, ${tool.name}`);
 
 /** After a message that got no reply too: the message itself was kept. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || defaultShouldRevalidate;
+export function shouldRevalidate({ formMethod, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !wasOffline(actionResult) && (formMethod === "POST" || defaultShouldRevalidate);
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

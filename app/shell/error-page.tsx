@@ -1,6 +1,10 @@
 import { Brand } from "./brand";
 
+/** In a status' place, where the server gave none. */
+export const OUT_OF_REACH = 0;
+
 const TEXTS: Record<number, { title: string; text: string }> = {
+  [OUT_OF_REACH]: { title: "The server cannot be reached", text: "Your connection may be down. Go back, or load this page again later." },
   400: { title: "That could not be understood", text: "The form did not arrive whole. Go back, and send it again." },
   404: { title: "Oops! Page not found", text: "Nothing is at this address. It may have moved, or have a typing mistake in it." },
   405: { title: "This page takes no forms", text: "Nothing was saved. Open the page again from its link." },
@@ -19,7 +23,7 @@ export function ErrorPage({ status }: { status: number }) {
       <div className="mx-auto max-w-xl">
         <Brand />
         <div className="card mt-4">
-          <p className="text-pencil">Error {status}</p>
+          {status === OUT_OF_REACH ? null : <p className="text-pencil">Error {status}</p>}
           <h1>{title}</h1>
           <p className="my-4">{text}</p>
           <a className="button" href="/">

@@ -1,10 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { keepInAddress } from "../keep-in-address";
 import { EXAMPLES } from "./question";
 
 const PATH = "/video-generator";
-// Browsers and proxies differ in how long an address they take.
-const LONGEST_ADDRESS = 2000;
 
 /** The question, its examples and Create Video, which only script disables: without it the server answers. */
 export function QuestionForm({ question, error, making }: { question: string; error: string | undefined; making: boolean }) {
@@ -22,7 +21,7 @@ export function QuestionForm({ question, error, making }: { question: string; er
     setText(example);
   }
   return (
-    <Form method="post" action={PATH} noValidate onSubmit={() => keepInAddress(field.current?.value ?? "")}>
+    <Form method="post" action={PATH} noValidate onSubmit={() => keepInAddress(PATH, "question", field.current?.value ?? "")}>
       <label htmlFor="question" className="mb-1 block font-semibold">
         Your question
       </label>
@@ -72,11 +71,4 @@ function Examples({ onPick }: { onPick: (event: MouseEvent, example: string) => 
       </ul>
     </div>
   );
-}
-
-// The film comes at another address. Whoever goes back from there finds the question again.
-function keepInAddress(question: string) {
-  const address = `${PATH}?${new URLSearchParams({ question })}`;
-  if (location.pathname !== PATH || address.length > LONGEST_ADDRESS) return;
-  history.replaceState(history.state, "", address);
 }

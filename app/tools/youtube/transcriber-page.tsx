@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { JobList, type ListedJob } from "../job-list";
+import { keepInAddress } from "../keep-in-address";
 import { toolAt } from "../registry";
 import { ToolPage } from "../tool-page";
 
@@ -27,15 +28,17 @@ export function TranscriberPage({ url, error, latest, children }: Props) {
 
 function TranscribeForm({ url, error }: { url: string; error: string | undefined }) {
   const errorId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={tool.path} noValidate>
+    <Form method="post" action={tool.path} noValidate onSubmit={() => keepInAddress(tool.path, "url", field.current?.value ?? "")}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <label htmlFor="url" className="mb-1 block font-semibold">
         YouTube URL
       </label>
       <div className="flex flex-wrap gap-3">
         <input
+          ref={field}
           id="url"
           name="url"
           inputMode="url"

@@ -1,0 +1,81 @@
+import type { Page, Route } from "@playwright/test";
+import { pdf } from "../support/documents";
+import { expect, signIn, test } from "../support/journey";
+import { hydrated } from "../support/screens";
+
+const ADDRESS = "https://youtu.be/dQw4w9WgXcQ?t=65";
+const UNREACHABLE = "The server could not be reached or did not understand. Please try again.";
+
+const outage = (route: Route) => route.abort();
+
+async function open(page: Page, path: string) {
+  await signIn(page);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function press(page: Page, name: string) {
+  await page.getByRole("main").getByRole("button", { name }).click();
+}
+
+test.use({ expectedStatuses: [0] });
+
+test.describe("where nobody answers", () => {
+  test("a question and an address stay, and are taken when sent again", async ({ page }) => {
+    await signIn(page);
+    for (const [path, field, text, button] of [
+      ["/video-generator", "Your question", "Why is 0! = 1?", "Create Video"],
+      ["/youtube-transcriber", "YouTube URL", ADDRESS, "Transcribe"],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByLabel(field).fill(text);
+      await page.route(/\.data/, outage);
+      await press(page, button);
+      await expect(page.getByText(UNREACHABLE)).toBeVisible();
+      await expect(page.getByLabel(field)).toHaveValue(text);
+      await page.unroute(/\.data/);
+      await press(page, button);
+      await expect(page).toHaveURL(new RegExp(`${path}/[\\w-]{36}$`));
+    }
+  });
+
+  test("a chosen document stays chosen", async ({ page }) => {
+    await open(page, "/document-analyzer");
+    await page.getByLabel("Your document").setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });
+    await page.route(/\.data/, outage);
+    await press(page, "Analyze Document");
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await page.unroute(/\.data/);
+    await press(page, "Analyze Document");
+    await expect(page.getByText("primes.pdf").first()).toBeVisible();
+  });
+
+  test("a message of the chat comes back", async ({ page }) => {
+    await open(page, "/youtube-transcriber");
+    await page.getByLabel("YouTube URL").fill(ADDRESS);
+    await press(page, "Transcribe");
+    await page.getByLabel("Your message").fill("What is a slope?");
+    await page.route(/\.data/, outage);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await expect(page.getByLabel("Your message")).toHaveValue("What is a slope?");
+  });
+});
+
+test("a page that cannot be loaded says why, and takes no blame for it", async ({ page }) => {
+  await open(page, "/dashboard");
+  await page.route(/\.data/, outage);
+  await page.getByRole("navigation").getByRole("link", { name: "YouTube Transcriber" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The server cannot be reached");
+  await expect(page.getByText("Error")).toHaveCount(0);
+});
+
+test("whoever goes back from a transcript finds its address in the field", async ({ page }) => {
+  await open(page, "/youtube-transcriber");
+  await page.getByLabel("YouTube URL").fill(ADDRESS);
+  await press(page, "Transcribe");
+  await expect(page).toHaveURL(/\/youtube-transcriber\/[\w-]{36}$/);
+  await page.goBack();
+  await expect(page.getByLabel("YouTube URL")).toHaveValue(ADDRESS);
+});
