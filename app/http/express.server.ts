@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createRequestHandler } from "@remix-run/express";
-import type { ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import sirv from "sirv";
@@ -10,6 +10,7 @@ import { cachePolicy, securityHeaders } from "./headers.server";
 import { healthz, readyz } from "./health.server";
 import { errorText, log } from "./log.server";
 import { sendMessage } from "./message-page.server";
+import { narrowBuilds } from "./narrow-builds.server";
 import { allowMethods, onePublicHost, sameOriginOnly } from "./origin.server";
 import { limitSignIn } from "./rate-limit.server";
 import { logRequests } from "./request-log.server";
@@ -28,6 +29,8 @@ interface Surroundings {
   /** Where the sign-in form may lead, beside our own pages. */
   signInOrigins: () => string[];
 }
+
+type Parts = Pick<Surroundings, "frontScript" | "publicStyle">;
 
 /** The whole way of a request, in order. */
 export function createApp(build: ServerBuild, { frontScript, publicStyle, signInOrigins }: Surroundings): Express {
@@ -80,19 +83,20 @@ function gzipOnly(req: Request, _res: Response, next: NextFunction) {
   next();
 }
 
-function remix(build: ServerBuild, parts: Pick<Surroundings, "frontScript" | "publicStyle">): RequestHandler {
-  const handle = createRequestHandler({
-    build,
-    mode: env().NODE_ENV,
-    getLoadContext(req: Request, res: Response) {
-      const gone = new AbortController();
-      res.once("close", () => gone.abort());
-      const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
-      const drained = () => untilDrained(res, gone.signal);
-      return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, spool, ...parts };
-    },
-  });
-  return (req, res, next) => void handle(req, res, next);
+function remix(build: ServerBuild, parts: Parts): RequestHandler {
+  const mode = env().NODE_ENV;
+  const getLoadContext = (req: Request, res: Response) => contextOf(req, res, parts);
+  const any = createRequestHandler({ build, mode, getLoadContext });
+  const pages = new Map([...narrowBuilds(build)].map(([path, page]) => [path, createRequestHandler({ build: page, mode, getLoadContext })]));
+  return (req, res, next) => void (pages.get(req.path.replace(/\.data$/, "")) ?? any)(req, res, next);
+}
+
+function contextOf(req: Request, res: Response, parts: Parts): AppLoadContext {
+  const gone = new AbortController();
+  res.once("close", () => gone.abort());
+  const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
+  const drained = () => untilDrained(res, gone.signal);
+  return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, spool, ...parts };
 }
 
 async function untilDrained(res: Response, signal: AbortSignal) {
