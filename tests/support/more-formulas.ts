@@ -71,6 +71,8 @@ export const MORE: ExplicitFormula[] = [
   { text: "\\sum_{k=1}^{5} \\sin(k x)/k", f: (x) => whole(1, 5).reduce((sum, k) => sum + sin(k * x) / k, 0), breaks: [] },
   { text: "sin x/(1-cos x)", f: (x) => 1 / tan(x / 2), breaks: multiples(1, 2 * PI) },
   { text: "e^x/(1+e^x)", f: (x) => 1 / (1 + exp(-x)), breaks: [] },
+  { text: "x e^(1/x)", f: (x) => x * exp(1 / x), breaks: [0], critical: [0] },
+  { text: "(1+1/x)^x", f: (x) => (1 + 1 / x > 0 ? (1 + 1 / x) ** x : NaN), breaks: [0, -1], critical: [0, -1] },
   { text: "(-2)^x", f: () => NaN, breaks: [], points: whole(-10, 2).map((k) => [k, (-2) ** k]) },
 ];
 

@@ -29,7 +29,7 @@ function reachZero(base: IntervalSet, exponent: IntervalSet, isWhole: boolean, o
 
 function powerPiece(bl: number, bh: number, el: number, eh: number, out: IntervalSet): void {
   if (bh >= 0) positivePower(Math.max(bl, 0), bh, el, eh, out);
-  if (bl < 0 && Math.floor(eh) >= el) negativePower(-Math.min(bh, 0), -bl, el, eh, out);
+  if (bl < 0 && Math.floor(eh) >= el) negativePower(Math.max(-bh, 0), -bl, el, eh, out);
 }
 
 // The power of a positive base rises or falls in either of the two, so that corners bound it.

@@ -74,10 +74,9 @@ function decideCell(cell: Cell, column: Column, sight: Sight): boolean {
   if (set.defined === NEVER || isOutOfSight(sight, set)) return true;
   const isSound = set.continuous && set.defined === EVERYWHERE;
   if (isSound && Number.isFinite(cell.first) && Number.isFinite(cell.last)) return drawSound(cell, column, sight);
-  if (isBeyondNumbers(set, isSound, cell, sight)) {
-    column.undecided.push([set.lo, set.hi]);
-    return true;
-  }
+  const beyond = beyondNumbers(set, isSound, cell, sight);
+  if (beyond === "unknown") column.undecided.push([set.lo, set.hi]);
+  if (beyond) return true;
   if (set.defined === EVERYWHERE && isSlight(set, cell, sight)) {
     draw(stretch(cell.from, cell.to, cell.first, cell.last), column);
     return true;
@@ -101,10 +100,15 @@ function drawSound({ from, to, first, last, level, agreed }: Cell, column: Colum
   return true;
 }
 
-// What is too great on the way to a value, as in e^x / (e^x + 1), does not get smaller by splitting.
-function isBeyondNumbers(set: IntervalSet, isSound: boolean, { from, to, first, last, level }: Cell, sight: Sight): boolean {
-  if (Number.isFinite(first) || Number.isFinite(last)) return false;
-  return isSound || (isUnbounded(set) && level >= LEVEL_OF_BREAKS && INNER.every((part) => !Number.isFinite(sight.value(from + part * (to - from)))));
+// What is too great on the way to a value, as in e^x / (e^x + 1), does not get smaller by splitting; beside an end or a pole, as in
+// x e^(1/x), what is too great itself is out of sight.
+function beyondNumbers(set: IntervalSet, isSound: boolean, { from, to, first, last, level }: Cell, sight: Sight): "unknown" | "out of sight" | null {
+  if (Number.isFinite(first) || Number.isFinite(last)) return null;
+  if (isSound) return "unknown";
+  if (!isUnbounded(set) || level < LEVEL_OF_BREAKS) return null;
+  const values = INNER.map((part) => sight.value(from + part * (to - from)));
+  if (values.some(Number.isFinite)) return null;
+  return values.some(Number.isNaN) ? "unknown" : "out of sight";
 }
 
 function draw(piece: Stretch, column: Column): void {

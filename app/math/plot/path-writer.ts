@@ -1,6 +1,6 @@
 import { Bitmap } from "./bitmap";
 import type { Part } from "./field";
-import { COARSE, FINE, type Grain, type Line, LONG, simplified, write, writeOutlines } from "./path";
+import { closed, COARSE, FINE, type Grain, type Line, LONG, simplified, write, writeClosed } from "./path";
 import { weightOf } from "./weight";
 import { ROUGHEST, SMOOTHER, UNDECIDED, type Writer } from "./writer";
 
@@ -111,10 +111,10 @@ function* inCells(area: Bitmap, smoothing: number, least: number): Generator<Att
 
 // Long outlines take far less where they are smoothed, and stay nearer to the truth than in larger cells.
 function* inOutlines(cells: Bitmap, tolerance: number): Generator<Attempt> {
-  const outlines = cells.outlines();
+  const outlines = closed(cells.outlines());
   for (const stray of new Set([tolerance, SMOOTHER * tolerance])) {
     const kept = simplified(outlines, stray);
-    if (countPoints(kept) < MOST_POINTS || cells.side === LARGEST) yield { path: writeOutlines(outlines, stray), isVague: Math.max(stray, cells.side / 2) > 2 };
+    if (countPoints(kept) < MOST_POINTS || cells.side === LARGEST) yield { path: writeClosed(kept), isVague: Math.max(stray, cells.side / 2) > 2 };
   }
 }
 

@@ -26,7 +26,17 @@ export function writeLines(lines: readonly Line[], tolerance = FINE.tolerance): 
 
 /** Path data of closed outlines, each returning to where it began. */
 export function writeOutlines(outlines: readonly Line[], tolerance = FINE.tolerance): string {
-  return write(simplified(outlines.map((line) => [...line, ...line.slice(0, 2)]), tolerance), FINE.perUnit, "z");
+  return writeClosed(simplified(closed(outlines), tolerance));
+}
+
+/** Path data of outlines that end where they began. */
+export function writeClosed(outlines: readonly Line[]): string {
+  return write(outlines, FINE.perUnit, "z");
+}
+
+/** The outlines with their first points at their ends as well. */
+export function closed(outlines: readonly Line[]): Line[] {
+  return outlines.map((line) => [...line, ...line.slice(0, 2)]);
 }
 
 /** The lines with fewer points. */

@@ -3,8 +3,6 @@ import { isDefined, type Link } from "./surface-links";
 import type { Box, Cell, LevelPart, Point3, Segment3 } from "./surface-model";
 import type { Grid } from "./surface-sample";
 
-const NONE: never[] = [];
-
 /** What of the surface stands over the cell whose least corner is node (i, j). */
 export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, levels: number[]): Cell {
   const sides = sidesOf(grid, i, j);
@@ -68,17 +66,26 @@ function sidesAt(polygon: Point3[], z: number): Segment3[] {
 function levelsOf(polygon: Point3[], levels: number[]): LevelPart[] {
   let [low, high] = [Infinity, -Infinity];
   for (const { z } of polygon) [low, high] = [Math.min(low, z), Math.max(high, z)];
-  return levels.flatMap((height, level) => (height < low || height > high ? NONE : crossings(polygon, height).map((segment) => ({ level, segment }))));
+  const parts: LevelPart[] = [];
+  levels.forEach((height, level) => {
+    if (height >= low && height <= high) addCrossings(polygon, height, level, parts);
+  });
+  return parts;
 }
 
-function crossings(polygon: Point3[], height: number): Segment3[] {
-  const points = around(polygon).flatMap(([a, b]) => (a.z < height === b.z < height ? NONE : [pointAt(a, b, height)]));
-  const pairs: Segment3[] = [];
-  for (let at = 0; at + 1 < points.length; at += 2) {
-    const [a, b] = [points[at], points[at + 1]];
-    if (a && b) pairs.push([a, b]);
+// Where a polygon passes a height it does so twice, or four times.
+function addCrossings(polygon: Point3[], height: number, level: number, parts: LevelPart[]): void {
+  let before = polygon[0];
+  let start: Point3 | null = null;
+  for (let at = 1; at <= polygon.length; at++) {
+    const point = polygon[at % polygon.length];
+    if (before && point && before.z < height !== point.z < height) {
+      const crossing = pointAt(before, point, height);
+      if (start) parts.push({ level, segment: [start, crossing] });
+      start = start ? null : crossing;
+    }
+    before = point;
   }
-  return pairs;
 }
 
 function around(polygon: Point3[]): Segment3[] {

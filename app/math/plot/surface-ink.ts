@@ -57,7 +57,9 @@ export class Ink {
     piece.used = true;
     const { line, ends } = piece;
     const [start, end] = ends;
-    return [...this.walk(line, start).reverse(), start, end, ...this.walk(line, end)].flatMap(([u, v]) => [u / 10, v / 10]);
+    const units: Line = [];
+    for (const [u, v] of [...this.walk(line, start).reverse(), start, end, ...this.walk(line, end)]) units.push(u / 10, v / 10);
+    return units;
   }
 
   private walk(line: number, from: Place): Place[] {
