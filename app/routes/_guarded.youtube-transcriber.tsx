@@ -4,6 +4,7 @@ import { requireUser } from "~/accounts/guard.server";
 import { takeHeldForm } from "~/accounts/held-form.server";
 import { track, trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/form.server";
+import { errorText, log } from "~/http/log.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { enqueue } from "~/jobs/runner.server";
 import { TooManyJobs } from "~/jobs/store.server";
@@ -18,6 +19,7 @@ export { keepForm as clientAction } from "~/http/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/youtube-transcriber");
+const FAILED = "The server could not take this. Please try again later.";
 const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
@@ -42,8 +44,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (added) await track(user.id, { type: "youtube_transcribed", details: { url: listedAddress(wanted) } });
     return redirect(`${tool.path}/${id}`);
   } catch (error) {
-    if (!(error instanceof TooManyJobs)) throw error;
-    return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
+    if (error instanceof TooManyJobs) return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
+    log.error("A transcript could not be queued", { error: errorText(error) });
+    return data({ url, error: FAILED }, { status: 503 });
   }
 }
 

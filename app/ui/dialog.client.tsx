@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
           <DialogPanel className="w-full max-w-lg rounded border border-line bg-sheet p-5 text-ink">
             <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
               {/* Live, as the title changes where a dialog has steps. */}
-              <DialogTitle as="h2" className="flex-1 basis-32" aria-live="polite">
+              <DialogTitle as="h2" className="max-w-full flex-1 basis-32 break-words" aria-live="polite">
                 {title}
               </DialogTitle>
               <button type="button" className="button-quiet" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { errorText, log } from "~/http/log.server";
 import { EngineError } from "../engine";
 import { youtubeEngine } from "./index.server";
 import { LONGEST_MESSAGE } from "./limits";
@@ -25,6 +26,10 @@ export async function converse(userId: string, { job, transcript }: Transcriptio
   }
   try {
     await addQuestion(userId, job.id, message);
+  } catch (error) {
+    return unkept(error);
+  }
+  try {
     const lines = await chatOf(userId, job.id);
     const reply = await youtubeEngine().chat.reply({ transcript, lines }, { signal, progress: () => undefined });
     await addReply(userId, job.id, reply);
@@ -34,8 +39,13 @@ export async function converse(userId: string, { job, transcript }: Transcriptio
   }
 }
 
-function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
+function unkept(error: unknown): ChatProblem {
   if (error instanceof ChatIsFull) return { error: error.message, status: 409, kept: false };
+  log.error("A message could not be kept", { error: errorText(error) });
+  return { error: "The server could not take this. Please try again later.", status: 503, kept: false };
+}
+
+function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
   if (error instanceof EngineError) return { error: `No reply came. ${error.message}`, status: 502, kept: true };
   // Nobody is there to be told.
   if (signal.aborted) return null;

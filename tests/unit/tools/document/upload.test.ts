@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
+import { db } from "~/db/connection.server";
 import { getFile } from "~/files/store.server";
 import { env } from "~/http/env.server";
 import { cancelJob, recentJobs } from "~/jobs/store.server";
@@ -9,7 +11,7 @@ import { action, loader } from "~/routes/_guarded.document-analyzer";
 import { action as again } from "~/routes/_guarded.document-analyzer_.$id";
 import { inputOf } from "~/tools/document/job.server";
 import { bytesOf, docx, type Field, FORM_TYPE, multipart, pdf, wordParts } from "../../../support/documents";
-import { asked, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
 
 const MOST = 10_485_760;
 let ada: Awaited<ReturnType<typeof signIn>>;
@@ -50,6 +52,14 @@ test.each<[string, Buffer, string]>([
   const file = await getFile(ada.userId, fileId);
   expect(readFileSync(file?.path ?? "").equals(content)).toBe(true);
   expect(await activities()).toEqual([filename]);
+});
+
+test("when nothing can be written it is told in plain words, and nothing is kept", async () => {
+  db().run(sql`pragma query_only = on`);
+  const log = captureLog();
+  expect(await post([{ filename: "a.pdf", content: pdf() }])).toMatchObject({ status: 503, error: expect.stringContaining("try again later") as unknown });
+  expect(log.join("")).toContain("A document could not be taken");
+  expect(storedFiles()).toEqual([]);
 });
 
 const NOT_CHOSEN = /choose a document/;

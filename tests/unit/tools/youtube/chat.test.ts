@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
+import { db } from "~/db/connection.server";
 import { claimJob, finishJob } from "~/jobs/store.server";
 import { enqueue } from "~/jobs/runner.server";
 import { action, loader } from "~/routes/_guarded.youtube-transcriber_.$id";
@@ -7,7 +9,7 @@ import { loader as exportData } from "~/routes/settings.export";
 import { EngineError } from "~/tools/engine";
 import { simulateWork } from "~/tools/simulated-delay.server";
 import { addQuestion, addReply, chatOf, MOST_MESSAGES } from "~/tools/youtube/store.server";
-import { asked, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn(() => Promise.resolve()) }));
 
@@ -79,6 +81,12 @@ describe("where a transcript is", () => {
     vi.mocked(simulateWork).mockRejectedValueOnce(new Error("A bug."));
     await expect(say("Why?")).rejects.toThrow("A bug.");
     expect(await chat()).toHaveLength(1);
+  });
+
+  it("says in plain words when nothing can be written, and keeps the text in the field", async () => {
+    db().run(sql`pragma query_only = on`);
+    captureLog();
+    expect(await say("Why?")).toMatchObject({ data: { message: "Why?", error: expect.stringContaining("try again later") as string }, init: { status: 503 } });
   });
 
   it("takes the same message twice at once as one, with one reply", async () => {

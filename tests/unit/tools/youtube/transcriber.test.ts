@@ -1,11 +1,13 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
+import { db } from "~/db/connection.server";
 import { claimJob, findJob, finishJob, recentJobs } from "~/jobs/store.server";
 import { action, loader } from "~/routes/_guarded.youtube-transcriber";
 import { loader as resultLoader } from "~/routes/_guarded.youtube-transcriber_.$id";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { simulateWork } from "~/tools/simulated-delay.server";
-import { asked, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn(() => Promise.resolve()) }));
 
@@ -59,6 +61,12 @@ describe("asking for a transcript", () => {
     const answer = await post({ url: wrong });
     expect(answer).toMatchObject({ data: { url: wrong, error: expect.stringContaining("not the address of a YouTube video") as string }, init: { status: 400 } });
     expect(await recentJobs(user.userId, "transcript")).toEqual([]);
+  });
+
+  it("says in plain words when nothing can be written, and keeps the text", async () => {
+    db().run(sql`pragma query_only = on`);
+    captureLog();
+    expect(await post({ url: URL_A })).toMatchObject({ data: { url: URL_A, error: expect.stringContaining("try again later") as string }, init: { status: 503 } });
   });
 
   it("takes no fourth job while three are open", async () => {
