@@ -1,6 +1,7 @@
 import type { AngleUnit } from "./evaluator";
 import { writtenFraction } from "./fraction";
-import { type Expression, freeVariables, type FunctionName, type Place, type Relation } from "./expression";
+import { type Expression, freeVariables, type Place, type Relation } from "./expression";
+import type { FunctionName } from "./function-names";
 
 const NOWHERE: Place = { start: 0, end: 0 };
 

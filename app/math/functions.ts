@@ -1,5 +1,5 @@
 import { type AngleUnit, power } from "./evaluator";
-import type { FunctionName } from "./expression";
+import type { FunctionName } from "./function-names";
 
 type RealFunction = (...values: number[]) => number;
 

@@ -1,4 +1,5 @@
-import { type Expression, FUNCTIONS, isFunctionName, type Relation } from "~/math/expression";
+import type { Expression, Relation } from "~/math/expression";
+import { FUNCTIONS, isFunctionName } from "~/math/function-names";
 
 const PLACE = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];

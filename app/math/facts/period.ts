@@ -1,6 +1,7 @@
 import { compile } from "../evaluate";
 import type { AngleUnit } from "../evaluator";
-import { type Expression, childrenOf, freeVariables, type FunctionName } from "../expression";
+import { type Expression, childrenOf, freeVariables } from "../expression";
+import type { FunctionName } from "../function-names";
 import { derivative } from "../derivative";
 import type { Told } from "./facts";
 import { substitute } from "../substitute";

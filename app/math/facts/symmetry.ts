@@ -1,4 +1,5 @@
-import { type Expression, freeVariables, type FunctionName } from "../expression";
+import { type Expression, freeVariables } from "../expression";
+import type { FunctionName } from "../function-names";
 import { writtenFraction } from "../fraction";
 import type { Facts } from "./facts";
 

@@ -1,5 +1,6 @@
 import { compile } from "../evaluate";
-import { type Expression, type FunctionName, freeVariables } from "../expression";
+import { type Expression, freeVariables } from "../expression";
+import type { FunctionName } from "../function-names";
 import { factorialOf, LEAST_AT } from "./gamma";
 import { type Bounds, down, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";

@@ -1,5 +1,6 @@
 import { compile } from "../evaluate";
-import type { Expression, FunctionName } from "../expression";
+import type { Expression } from "../expression";
+import type { FunctionName } from "../function-names";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
 import type { IntervalCompiler, IntervalFunction } from "../interval/program";
 import { Budget, sureSteps } from "./budget";

@@ -1,7 +1,8 @@
 import { compile } from "../evaluate";
 import type { AngleUnit } from "../evaluator";
 import { writtenFraction } from "../fraction";
-import { type Expression, freeVariables, type FunctionName } from "../expression";
+import { type Expression, freeVariables } from "../expression";
+import type { FunctionName } from "../function-names";
 import { type LevelSet, zerosOfTwoWaves, zerosOfWave, levelsOfWave } from "./waves";
 
 /** Functions that are zero exactly where their argument is, and those of them that every argument has a value of. */

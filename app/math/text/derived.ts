@@ -1,4 +1,5 @@
-import type { Expression, FunctionName, Place } from "../expression";
+import type { Expression, Place } from "../expression";
+import type { FunctionName } from "../function-names";
 
 /** Functions that are read as others are written: 1/f(x), f(1/x), or f(0) - g(x), which is what is left of a right angle. */
 const DERIVED = {

@@ -1,4 +1,5 @@
-import type { BinaryOperator, Expression, FunctionName, Relation } from "../expression";
+import type { BinaryOperator, Expression, Relation } from "../expression";
+import type { FunctionName } from "../function-names";
 import { FENCED, isNamed, STRENGTH, strengthOf } from "./strength";
 
 /** How a formula is set on paper, whatever it is written in. */

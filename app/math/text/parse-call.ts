@@ -1,4 +1,5 @@
-import { type Expression, type FunctionName, FUNCTIONS, type Place } from "../expression";
+import type { Expression, Place } from "../expression";
+import { type FunctionName, FUNCTIONS } from "../function-names";
 import { type DerivedName, derivedCall, isDerived } from "./derived";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
 import { binary, readSigned } from "./parse-sum";

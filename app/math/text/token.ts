@@ -1,4 +1,5 @@
-import type { ConstantName, FunctionName, Place } from "../expression";
+import type { ConstantName, Place } from "../expression";
+import type { FunctionName } from "../function-names";
 import type { DerivedName } from "./derived";
 
 /** A piece of text with a meaning of its own. */

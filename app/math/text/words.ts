@@ -1,4 +1,5 @@
-import { type ConstantName, type FunctionName, isFunctionName } from "../expression";
+import type { ConstantName } from "../expression";
+import { type FunctionName, isFunctionName } from "../function-names";
 import { type DerivedName, isDerived } from "./derived";
 import { GREEK } from "./greek";
 import { MathSyntaxError } from "../errors";

@@ -1,5 +1,6 @@
 import type { AngleUnit } from "~/math/evaluator";
-import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
+import { childrenOf, type Expression, freeVariables } from "~/math/expression";
+import type { FunctionName } from "~/math/function-names";
 import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
 import type { GraphState } from "../state";
 import { completed } from "./complete-window";
