@@ -13,11 +13,11 @@ import { printMathml } from "~/math/text/print-mathml";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { list, pointOf } from "./about-words";
-import { numbersOf, turnOf, wholeCurve } from "./builtin/parameter";
 import type { Entry } from "./builtin/sheet";
 import type { Statement } from "./builtin/statement";
 import { valueOf } from "./builtin/value";
 import { formulaOf } from "./formula";
+import { type MovingPoint, movingPoint } from "./moving-point";
 
 /** A graph in words, for those who do not see it. */
 export interface Description {
@@ -94,12 +94,9 @@ function lookAt(statement: Statement, options: PlotOptions): { known: Known; sen
       const facts = findRegionFacts(statement.relation, options);
       return { known: { kind: "relation", ...facts }, sentences: sentencesOfRegion(statement.relation, facts, window) };
     }
-    case "parametric": {
-      const { x, y, parameter, range } = statement;
-      return lookAtPath(pathOf(x, y, parameter, angle), parameter, numbersOf(range, turnOf(angle), angle), options.budgetMs);
-    }
+    case "parametric":
     case "polar":
-      return lookAtPath(polarPath(statement.radius, angle), "θ", numbersOf(statement.range, wholeCurve(statement.radius, angle), angle), options.budgetMs);
+      return lookAtPath(movingPoint(statement, angle), options.budgetMs);
     case "points":
       return { known: { kind: "other" }, sentences: sentencesOfPoints(statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }))) };
     case "surface":
@@ -109,20 +106,10 @@ function lookAt(statement: Statement, options: PlotOptions): { known: Known; sen
   }
 }
 
-function lookAtPath(pointAt: (parameter: number) => { x: number; y: number }, parameter: string, range: { from: number; to: number }, budgetMs: number) {
-  const facts = findPathFacts(pointAt, range, budgetMs);
+function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) {
+  const range = { from, to };
+  const facts = findPathFacts(at, range, budgetMs);
   return { known: { kind: "path" as const, ...facts }, sentences: sentencesOfPath(facts, parameter, range) };
-}
-
-function pathOf(x: Expression, y: Expression, parameter: string, angle: AngleUnit) {
-  const [across, upwards] = [compile(x, [parameter], angle), compile(y, [parameter], angle)];
-  return (at: number) => ({ x: across([at]), y: upwards([at]) });
-}
-
-function polarPath(radius: Expression, angle: AngleUnit) {
-  const distance = compile(radius, ["θ"], angle);
-  const unit = (2 * Math.PI) / turnOf(angle);
-  return (at: number) => ({ x: distance([at]) * Math.cos(at * unit), y: distance([at]) * Math.sin(at * unit) });
 }
 
 function aboutMeeting(entry: Entry, other: Entry, options: PlotOptions): string[] {

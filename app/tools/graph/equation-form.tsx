@@ -15,7 +15,7 @@ interface EquationFormProps {
 }
 
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
-export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, onInput }, onSubmit }: EquationFormProps) {
+export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, onInput, notice, say }, onSubmit }: EquationFormProps) {
   const { state, plot, drawn, extraRow } = page;
   const curves = plot && !plot.sample ? plot.scene.curves : [];
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
@@ -50,7 +50,8 @@ export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, on
           </button>
         ) : null}
       </div>
-      <Sliders sliders={sheet.sliders} />
+      <p role="status">{notice}</p>
+      <Sliders sliders={sheet.sliders} say={say} />
       <WindowFields state={state} typed={page.typed} window={plot?.scene.window} mistakes={mistakes} />
     </Form>
   );

@@ -7,8 +7,8 @@ const REACH = 10;
 const STEPS = 200;
 
 /** The letters that the equations leave free, each with a handle to move it and, where a script runs, a button that does. */
-export function Sliders({ sliders }: { sliders: Slider[] }) {
-  const { playing, play, stop } = usePlaying();
+export function Sliders({ sliders, say }: { sliders: Slider[]; say: (text: string) => void }) {
+  const { playing, play, stop } = usePlaying(say);
   if (sliders.length === 0) return null;
   function toggle({ currentTarget }: MouseEvent) {
     const slider = currentTarget.parentElement?.querySelector("input");

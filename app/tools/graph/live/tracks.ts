@@ -2,11 +2,11 @@ import { compile } from "~/math/evaluate";
 import type { AngleUnit } from "~/math/evaluator";
 import type { Expression } from "~/math/expression";
 import { EvaluationError, MathSyntaxError } from "~/math/errors";
-import { numbersOf, turnOf, wholeCurve } from "../builtin/parameter";
 import type { Entry } from "../builtin/sheet";
 import type { Statement } from "../builtin/statement";
 import { valueOf } from "../builtin/value";
 import type { Scene } from "../engine";
+import { movingPoint } from "../moving-point";
 import { lineOf } from "./drawn-line";
 
 export interface Point {
@@ -68,18 +68,9 @@ function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }
       const f = compile(value, [of], angle);
       return { kind: "function", of, value, at: of === "x" ? (x) => ({ x, y: f([x]) }) : (y) => ({ x: f([y]), y }) };
     }
-    case "parametric": {
-      const { x, y, parameter, range } = statement;
-      const [across, up] = [compile(x, [parameter], angle), compile(y, [parameter], angle)];
-      return { kind: "curve", parameter, ...numbersOf(range, turnOf(angle), angle), at: (t) => ({ x: across([t]), y: up([t]) }) };
-    }
-    case "polar": {
-      const { radius, range } = statement;
-      const r = compile(radius, ["θ"], angle);
-      const unit = (2 * Math.PI) / turnOf(angle);
-      const at = (θ: number) => ({ x: r([θ]) * Math.cos(θ * unit), y: r([θ]) * Math.sin(θ * unit) });
-      return { kind: "curve", parameter: "θ", ...numbersOf(range, wholeCurve(radius, angle), angle), at };
-    }
+    case "parametric":
+    case "polar":
+      return { kind: "curve", ...movingPoint(statement, angle) };
     case "relation": {
       const isLine = drawn !== "" && statement.relation.operators.every((operator) => operator === "=");
       return isLine ? { kind: "line", parameter: null, ...lineOf(drawn, statement.relation, window, angle) } : null;

@@ -3,6 +3,7 @@ import type { Entry } from "../builtin/sheet";
 import type { Slider } from "../engine";
 import type { GraphPageData } from "../page.server";
 import type { GraphState } from "../state";
+import { NOT_LOADED } from "./help";
 import type { Reading } from "./reading";
 
 /** What is drawn: as the server read it, or from the form since. */
@@ -21,6 +22,7 @@ const TYPING_MS = 250;
 /** Keeps up with the form while it is filled in: what has a mistake is named, and the last good graph stays. */
 export function useSheet(page: GraphPageData) {
   const [edit, setEdit] = useState<Edit | null>(null);
+  const [notice, say] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), [page]);
@@ -28,8 +30,10 @@ export function useSheet(page: GraphPageData) {
   const reading = edit?.page === page ? edit : served;
   async function read(form: HTMLFormElement, isTyped: boolean) {
     const turn = ++latest.current;
-    const { readForm } = await import("./reading");
-    const now = await readForm(form, isTyped);
+    const script = await import("./reading").catch(() => null);
+    say(script ? "" : NOT_LOADED);
+    if (!script) return;
+    const now = await script.readForm(form, isTyped);
     // What has been written since is read already, or will be.
     if (turn !== latest.current || !form.isConnected) return;
     setEdit((before) => {
@@ -43,7 +47,7 @@ export function useSheet(page: GraphPageData) {
     if (field instanceof HTMLInputElement && field.type === "text") timer.current = setTimeout(() => void read(form, true), TYPING_MS);
     else void read(form, false);
   }
-  return { ...reading, isEdited: reading.sheet !== served.sheet, isTyped: reading !== served, onInput };
+  return { ...reading, isEdited: reading.sheet !== served.sheet, isTyped: reading !== served, onInput, notice, say };
 }
 
 function readingOf({ state, plot, mistakes }: GraphPageData): Reading {

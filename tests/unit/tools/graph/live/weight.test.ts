@@ -12,11 +12,11 @@ import * as z from "zod";
  */
 const VISITS = [
   { does: "reads the page", budget: 15_250, loads: [] },
-  { does: "moves y = sin(x)", budget: 29_000, loads: ["smooth-functions"] },
+  { does: "moves y = sin(x)", budget: 28_750, loads: ["smooth-functions"] },
   { does: "moves y = 1/x", budget: 36_750, loads: ["functions"] },
   { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["smooth-functions", "tracer"] },
   { does: "follows it from one notable point to the next", budget: 50_500, loads: ["smooth-functions", "tracer", "notable"] },
-  { does: "writes another function", budget: 43_500, loads: ["smooth-functions", "reading"] },
+  { does: "writes another function", budget: 43_250, loads: ["smooth-functions", "reading"] },
   { does: "does all that with functions", budget: 63_000, loads: ["functions", "tracer", "notable", "reading"] },
   { does: "moves a circle", budget: 34_000, loads: ["smooth-relations"] },
   { does: "moves any line of x and y", budget: 38_750, loads: ["relations"] },
