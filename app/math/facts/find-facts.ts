@@ -8,6 +8,7 @@ import { findCourse, type Solid } from "./course";
 import { type Curve, curveOf } from "./curve";
 import { findDomain } from "./domain";
 import type { Break, Facts, Found, Told, Turn } from "./facts";
+import { findInflections } from "./inflections";
 import { type Change, changesIn, type Piece } from "./legs";
 import { findPeriod } from "./period";
 import { findRoots, findZeros, isAsGood, isStepped, touches } from "./roots";
@@ -23,8 +24,9 @@ import { roughly, tell } from "./told";
 export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions): Facts {
   const { window, angle } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
+  const end = performance.now() + options.budgetMs;
   const curve = curveOf(value, of, angle, options.budgetMs);
-  const { legs, ...parts } = examine(curve, from, to);
+  const { legs, solids, ...parts } = examine(curve, from, to);
   const places = parts.breaks.items.map(({ at }) => at.value);
   return {
     of, from, to,
@@ -33,6 +35,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
     zeros: isStepped(value) && parts.domain.rest === "none" ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items)) : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
     approaches: curve.isOver() ? [] : findApproaches(curve, isStepped(value)),
+    inflections: findInflections(value, curve, solids, { of, angle, budgetMs: end - performance.now(), whole: to - from }),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
     intercept: interceptOf(curve, isStepped(value)),
@@ -75,7 +78,8 @@ function examine(curve: Curve, from: number, to: number) {
   const suspects = cells.filter(({ kind }) => kind === "suspect");
   const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve, cell, reachOf(cells, cell))]) : []);
   const breaks = [...points.values()].filter((point) => point !== null);
-  const course = findCourse(curve, solidsOf(cells, points), to - from);
+  const solids = solidsOf(cells, points);
+  const course = findCourse(curve, solids, to - from);
   const { legs } = course;
   const changes = changesIn(legs).filter((change) => course.rest === "none" || isTurn(curve, change, to - from));
   const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
@@ -86,6 +90,7 @@ function examine(curve: Curve, from: number, to: number) {
     turns: upTo(changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change, to - from)), rest),
     breaks: { items: breaks, rest: restOfCells },
     legs,
+    solids,
   };
 }
 

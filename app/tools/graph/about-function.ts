@@ -13,6 +13,7 @@ export function sentencesOf(facts: Facts): string[] {
     ...aboutIntercept(facts),
     aboutRoots(facts),
     ...aboutTurns(facts),
+    ...aboutInflections(facts),
     ...aboutBreaks(facts),
     ...aboutApproaches(facts),
     ...(facts.partial ? ["There was not enough time to look at all of it: more may be to say."] : []),
@@ -86,6 +87,11 @@ function aboutTurns({ turns, of }: Facts): string[] {
     return found.length > 0 ? [`${noun} at ${list(found.map((turn) => pointOf(turn, of)))}.`] : [];
   });
   return turns.rest === "perhaps" && said.length > 0 ? [...said, "There may be more of them in this window."] : said;
+}
+
+function aboutInflections({ inflections: { items }, of }: Facts): string[] {
+  if (items.length === 0) return [];
+  return [`Inflection point${items.length === 1 ? "" : "s"} at ${list(items.map((point) => pointOf(point, of)))}.`];
 }
 
 const NAMED = 3;

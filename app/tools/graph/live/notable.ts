@@ -14,7 +14,7 @@ export interface Notable {
 
 const BUDGET_MS = 80;
 const NAMES: Record<Target["kind"], string> = {
-  root: "Root", minimum: "Minimum", maximum: "Maximum", meeting: "Intersection", intercept: "Intercept",
+  root: "Root", minimum: "Minimum", maximum: "Maximum", inflection: "Inflection point", meeting: "Intersection", intercept: "Intercept",
   pole: "Pole", hole: "Hole", jump: "Jump", end: "End", point: "Single point", wild: "No limit",
 };
 

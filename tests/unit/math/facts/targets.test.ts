@@ -15,3 +15,8 @@ it("takes a root that is a turn for a turn", () => {
   const meeting = { at: { value: 1, text: "1", exact: true }, value: { value: 1, text: "1", exact: true } };
   expect(targetsOf(facts, [meeting]).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual(["minimum 0", "meeting 1"]);
 });
+
+it("takes an inflection point that is a root for a root", () => {
+  const facts = findFacts(parseExpression("x^3 (x - 2)"), "x", OPTIONS);
+  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual(["root 0", "inflection 1", "minimum 1.5", "root 2"]);
+});

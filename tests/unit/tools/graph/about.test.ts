@@ -22,6 +22,10 @@ group("a function", () => {
       ["Defined for every x.", "Symmetric about the y-axis (an even function).", "From left to right it falls until x = 0, then rises.", "Meets the y-axis at y = −2.", "Zero at x = −√2 and √2.", "Local minimum at (0, −2)."],
     ],
     [
+      "y = x^3 + 2",
+      ["Defined for every x.", "From left to right it rises.", "Meets the y-axis at y = 2.", "Zero at x ≈ −1.26.", "Inflection point at (0, 2)."],
+    ],
+    [
       "1/x",
       [
         "Defined in this window except at x = 0.",
