@@ -100,21 +100,6 @@ describe("turns", () => {
   });
 });
 
-test.each([
-  ["x^3 - 6x^2 + 9x + 1", "(2, 3)"],
-  ["x^4 - 5x^2 + 4", "(−√30/6, ≈ 0.5278) (√30/6, ≈ 0.5278)"],
-  ["x/(x^2 + 1)", "(−√3, −√3/4) (0, 0) (√3, √3/4)"],
-  ["1/(1 + e^(-x))", "(0, 0.5)"],
-  ["cos(x/3)", "(−3π/2, 0) (3π/2, 0)"],
-  ["x^4", ""],
-  ["1/x", ""],
-  ["|x^2 - 4|", ""],
-  ["floor(x)", ""],
-  ["2x + 1", ""],
-])("the inflection points of %s are %j", (text, expected) => {
-  expect(factsOf(text).inflections.items.map(({ at, value }) => `(${at.text}, ${value.text})`).join(" ")).toBe(expected);
-});
-
 describe("breaks", () => {
   test.each([
     ["1/x", "pole 0: down|-|up"],

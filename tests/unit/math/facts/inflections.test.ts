@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { findFacts } from "~/math/facts/find-facts";
+import { steady } from "~/math/steady";
+import { parseExpression } from "~/math/text/parse";
+
+const OPTIONS = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, angle: "rad" as const, budgetMs: 60_000 };
+
+test.each([
+  ["x^3 - 6x^2 + 9x + 1", "(2, 3)"],
+  ["x^4 - 5x^2 + 4", "(−√30/6, ≈ 0.5278) (√30/6, ≈ 0.5278)"],
+  ["x/(x^2 + 1)", "(−√3, −√3/4) (0, 0) (√3, √3/4)"],
+  ["1/(1 + e^(-x))", "(0, 0.5)"],
+  ["cos(x/3)", "(−3π/2, 0) (3π/2, 0)"],
+  ["x^4", ""],
+  ["1/x", ""],
+  ["|x^2 - 4|", ""],
+  ["floor(x)", ""],
+  ["2x + 1", ""],
+])("the inflection points of %s are %j", (text, expected) => {
+  expect(findFacts(steady(parseExpression(text)), "x", OPTIONS).inflections.items.map(({ at, value }) => `(${at.text}, ${value.text})`).join(" ")).toBe(expected);
+});
