@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
+import { takeHeldForm } from "~/accounts/held-form.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { answerCanvas } from "~/tools/canvas/action.server";
+import { saying, TEXTS } from "~/tools/canvas/answer";
 import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { toolAt } from "~/tools/registry";
 
@@ -17,7 +19,9 @@ export const meta: MetaFunction = () => pageTitle(tool.name);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  return { owner: user.id };
+  const held = await takeHeldForm(request, user.id);
+  // Texts are held over a sign-in, files are not.
+  return { owner: user.id, before: held?.upload ? saying(TEXTS.gone) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,6 +30,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CanvasSolver() {
-  const { owner } = useLoaderData<typeof loader>();
-  return <CanvasPage key={owner} tool={tool} path={tool.path} owner={owner} answer={useActionData<typeof action>()} />;
+  const { owner, before } = useLoaderData<typeof loader>();
+  return <CanvasPage key={owner} tool={tool} path={tool.path} owner={owner} answer={useActionData<typeof action>() ?? before} />;
 }

@@ -6,7 +6,7 @@ import { type CanvasAnswer, saying, TEXTS } from "~/tools/canvas/answer";
 import { simulatedCanvas } from "~/tools/canvas/simulated.server";
 import { VISITOR_LIMIT } from "~/tools/canvas/visitor-limit.server";
 import { type CanvasAnswerer, answering, hanging, SOLVED, startFakeCanvasService } from "../../../support/fake-canvas-service";
-import { asked, loadContext, openHouse, PUBLIC_URL, signIn, thrownResponse } from "../../../support/house";
+import { asked, cookieOf, loadContext, openHouse, PUBLIC_URL, signIn, thrownResponse } from "../../../support/house";
 import { PNG, PNG_URL, pngUrl, sized } from "../../../support/png";
 
 let visitors = 0;
@@ -112,7 +112,7 @@ test("a visit of either address is a visit of the tool", async () => {
   const { userId, cookie } = await signIn();
   expect(await loader(asked("/integrations", { cookie }))).toEqual({ owner: userId });
   expect(await loader(asked("/integrations"))).toEqual({ owner: null });
-  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toEqual({ owner: userId });
+  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toEqual({ owner: userId, before: null });
   expect((await recentActivities(userId)).map(({ details }) => details)).toEqual([{ page: "/canvas-ai" }]);
 });
 
@@ -120,6 +120,14 @@ test("the guarded address sends visitors to sign in", async () => {
   await openHouse();
   const response = await thrownResponse(() => guardedAction(asked("/canvas-ai", { form: { image: PNG_URL } })));
   expect(response.headers.get("Location")).toBe("/signin?returnTo=%2Fcanvas-ai");
+});
+
+test("whoever had to sign in again is asked for their picture once more, as files are not kept meanwhile", async () => {
+  await openHouse();
+  const left = await thrownResponse(() => guardedAction(asked("/canvas-ai", { form: { intent: "analyze", upload: "true" } })));
+  const cookie = cookieOf(left.headers.getSetCookie(), (await signIn()).cookie);
+  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ before: saying(TEXTS.gone) });
+  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ before: null });
 });
 
 test("a visitor's address has so many analyses; others, and learners who are signed in, have theirs", async () => {
