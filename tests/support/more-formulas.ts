@@ -76,6 +76,36 @@ export const MORE: ExplicitFormula[] = [
   { text: "(-2)^x", f: () => NaN, breaks: [], points: whole(-10, 2).map((k) => [k, (-2) ** k]) },
 ];
 
+/** Formulas as they stand in books for schools and the first year, in the notations of paper, keyboards and LaTeX. */
+export const USUAL: ExplicitFormula[] = [
+  { text: "-2(x-1)²+5", f: (x) => -2 * (x - 1) ** 2 + 5, breaks: [] },
+  { text: "||x-3|-|x+3||", f: (x) => abs(abs(x - 3) - abs(x + 3)), breaks: [] },
+  { text: "e^{-x}sin(3x)", f: (x) => exp(-x) * sin(3 * x), breaks: [] },
+  { text: "x^(4/3)-2x^(1/3)", f: (x) => cbrt(x) ** 4 - 2 * cbrt(x), breaks: [], critical: [0] },
+  { text: "((x-1)^2(x+2))^(1/3)", f: (x) => cbrt((x - 1) ** 2 * (x + 2)), breaks: [], critical: [1, -2] },
+  { text: "(-8)^(1/3)x", f: (x) => -2 * x, breaks: [] },
+  { text: "√(x+4)−2", f: (x) => sqrt(x + 4) - 2, breaks: [], critical: [-4] },
+  { text: "\\sqrt[3]{x-1}", f: (x) => cbrt(x - 1), breaks: [], critical: [1] },
+  { text: "\\frac{x^2-9}{x+3}", f: (x) => x - 3, breaks: [] },
+  { text: "3×x÷2−1", f: (x) => 1.5 * x - 1, breaks: [] },
+  { text: "ln^2 x", f: (x) => log(x) ** 2, breaks: [], critical: [0] },
+  { text: "sin x^2", f: (x) => sin(x * x), breaks: [], density: 128 },
+  { text: "2sin(3x-pi/4)+1", f: (x) => 2 * sin(3 * x - PI / 4) + 1, breaks: [] },
+  { text: "sin^-1 x", f: Math.asin, breaks: [], critical: [-1, 1] },
+  { text: "acos(1/x)", f: (x) => Math.acos(1 / x), breaks: [], critical: [-1, 1] },
+  { text: "⌈x/2⌉", f: (x) => Math.ceil(x / 2), breaks: whole(-5, 5).map((k) => 2 * k) },
+  { text: "sqrt(mod(x,1))", f: (x) => sqrt(x - floor(x)), breaks: whole(-10, 10), critical: whole(-10, 10) },
+  { text: "min(1/x,2)", f: (x) => Math.min(1 / x, 2), breaks: [0] },
+  { text: "max(-1,min(1,x))", f: (x) => Math.max(-1, Math.min(1, x)), breaks: [] },
+  { text: "{x<0:1/x,x=0:2,x>0:ln x}", f: (x) => (x < 0 ? 1 / x : x > 0 ? log(x) : 2), breaks: [0], critical: [0], points: [[0, 2]] },
+  { text: "sin(3x)/sin(x)", f: (x) => 4 * cos(x) ** 2 - 1, breaks: [] },
+  { text: "(sqrt(x)-2)/(x-4)", f: (x) => 1 / (sqrt(x) + 2), breaks: [], critical: [0] },
+  { text: "1/(1+1/x)", f: (x) => x / (x + 1), breaks: [-1] },
+  { text: "sqrt(-(x-1)^2)+2", f: () => NaN, breaks: [], points: [[1, 2]] },
+  { text: "sqrt(1-sqrt(x))", f: (x) => sqrt(1 - sqrt(x)), breaks: [], critical: [0, 1] },
+  { text: "4cos(x)^1000", f: (x) => 4 * cos(x) ** 1000, breaks: [] },
+];
+
 const around = (x: number, y: number, reach: number, height = reach) => ({ left: x - reach, right: x + reach, bottom: y - height, top: y + height });
 
 /** Formulas seen from very near, very far and far away. Next to a hole the truth is written without it. */
@@ -116,5 +146,17 @@ export const MORE_IMPLICIT: ImplicitFormula[] = [
   { text: "y^2=sin(x)/x", signs: [(x, y) => y * y - (x === 0 ? 1 : sin(x) / x)] },
   { text: "(x^2-2)/(x-sqrt(2))=0", signs: [(x) => x + Math.SQRT2] },
   { text: "sin(x)+sin(y)=2", signs: [], points: [-1.5, 0.5, 2.5].flatMap((k) => [-1.5, 0.5].map((j): [number, number] => [k * PI, j * PI])) },
+  { text: "y²=x³-3x+2", signs: [(x, y) => y * y - x ** 3 + 3 * x - 2] },
+  { text: "(x^2+y^2-2x)^2=4(x^2+y^2)", signs: [(x, y) => (x * x + y * y - 2 * x) ** 2 - 4 * (x * x + y * y)] },
+  { text: "(x^2-1)^2+(y^2-1)^2=0", signs: [], points: [[1, 1], [1, -1], [-1, 1], [-1, -1]] },
+  { text: "x^4+y^4=x^2+y^2", signs: [(x, y) => x ** 4 + y ** 4 - x * x - y * y], points: [[0, 0]] },
+  { text: "||x|-2|+||y|-2|=1", signs: [(x, y) => abs(abs(x) - 2) + abs(abs(y) - 2) - 1] },
+  { text: "|y|=sin x", signs: [(x, y) => abs(y) - sin(x)], points: multiples(3, PI).map((x): [number, number] => [x, 0]) },
+  { text: "y sin x=x cos y", signs: [(x, y) => y * sin(x) - x * cos(y)] },
+  { text: "sqrt((x-2)²+y²)+sqrt((x+2)²+y²)=6", signs: [(x, y) => Math.hypot(x - 2, y) + Math.hypot(x + 2, y) - 6] },
+  { text: "floor(x)^2+floor(y)^2=5", signs: [], inside: (x, y) => floor(x) ** 2 + floor(y) ** 2 === 5 },
+  { text: "mod(x+y,3)=0", signs: [(x, y) => sin((PI * (x + y)) / 3)] },
+  { text: "y=|y|+x-1", signs: [(x, y) => (y < 0 ? 2 * y - x + 1 : 1)], inside: (x, y) => abs(x - 1) < 0.013 && y >= 0 },
+  { text: "x^3=3xy^2", signs: [(x) => x, (x, y) => x * x - 3 * y * y] },
   { text: "1/x+1/y=1", signs: [(x, y) => x + y - x * y] },
 ];

@@ -1,5 +1,6 @@
+import { compile } from "../evaluate";
 import type { AngleUnit } from "../evaluator";
-import type { Expression } from "../expression";
+import { type Expression, freeVariables } from "../expression";
 import type { Levels } from "./levels";
 
 /** The sine of a phase that is moved by a number, in the unit of angles. */
@@ -37,8 +38,9 @@ export function zerosOfTwoWaves(left: Expression, right: Expression, operator: "
   ];
 }
 
-/** Where a sine, a cosine or a tangent has a value; null for another expression. */
+/** Where a sine, a cosine, a tangent or a remainder of division by a number has a value; null for another expression. */
 export function levelsOfWave(expression: Expression, value: number, angle: AngleUnit): LevelSet[] | null {
+  if (expression.kind === "call" && expression.name === "mod") return levelsOfRemainder(expression.arguments, value, angle);
   const half = halfTurn(angle);
   const [phase] = expression.kind === "call" && expression.name === "tan" ? expression.arguments : [];
   if (phase) return [{ of: phase, levels: { first: (Math.atan(value) * half) / Math.PI, period: half } }];
@@ -48,6 +50,13 @@ export function levelsOfWave(expression: Expression, value: number, angle: Angle
   const at = (Math.asin(value) * half) / Math.PI;
   const firsts = Math.abs(value) === 1 ? [at] : [at, half - at];
   return firsts.map((first) => ({ of: wave.phase, levels: { first: first - wave.shift, period: 2 * half } }));
+}
+
+function levelsOfRemainder([of, by]: Expression[], value: number, angle: AngleUnit): LevelSet[] | null {
+  const period = by && freeVariables(by).length === 0 ? compile(by, [], angle)([]) : NaN;
+  if (!of || !(Math.abs(period) > 0 && Math.abs(period) < Infinity)) return null;
+  const share = value / period;
+  return share >= 0 && share < 1 ? [{ of, levels: { first: value, period: Math.abs(period) } }] : [];
 }
 
 function waveOf(expression: Expression, angle: AngleUnit): Wave | null {

@@ -70,6 +70,8 @@ function factorsOfCall(expression: Extract<Expression, { kind: "call" }>, angle:
   if (LIKE_ARGUMENT.has(name)) return EVERYWHERE_DEFINED.has(name) ? factorsOf(argument, angle) : guarded(factorsOf(argument, angle));
   if (name === "tan") return guarded(factorsOfCall({ ...expression, name: "sin" }, angle));
   if (name === "cot") return guarded(factorsOfCall({ ...expression, name: "cos" }, angle));
+  const remainder = name === "mod" ? levelsOfWave(expression, 0, angle) : null;
+  if (remainder) return remainder.map((set) => ({ ...set, expression, whole: true }));
   const wave = zerosOfWave(expression, angle);
   return [wave ? { ...wave, expression, whole: true } : itself(expression)];
 }

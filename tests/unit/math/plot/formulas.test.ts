@@ -7,7 +7,7 @@ import { withoutSquares } from "~/math/squares";
 import { steady } from "~/math/steady";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
-import { MORE, MORE_IMPLICIT, ZOOMED } from "../../../support/more-formulas";
+import { MORE, MORE_IMPLICIT, USUAL, ZOOMED } from "../../../support/more-formulas";
 import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
@@ -35,7 +35,7 @@ function verdict(ink: Raster, truth: Raster) {
 }
 
 describe("to the pixel", () => {
-  test.each([...EXPLICIT, ...MORE, ...ZOOMED])("y = $text", (one) => {
+  test.each([...EXPLICIT, ...MORE, ...USUAL, ...ZOOMED])("y = $text", (one) => {
     expect(verdict(inkOf(strokeOf(one)), truthOf(one))).toBe("exact");
   }, SLOW);
 

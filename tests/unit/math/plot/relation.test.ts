@@ -30,6 +30,7 @@ describe("areas", () => {
   test.each([
     "1 < x^2+y^2 <= 4", "y < sin(x)", "xy > 1", "|x|+|y| <= 5", "sqrt(x) < y", "floor(x) < y", "x^2 < 4",
     "sin(x)sin(y) > 0", "1/(x^2+y^2) > 1", "y > tan(x)", "x < y < x+1", "y <= ln(x)", "x^2+y^2 < 0", "x^2+y^2 >= 0",
+    "x^2 < y < x+2", "4 > x^2+y^2 > 1", "|y| <= |x|", "-1 <= x <= 1 < y", "1/x < 1/y", "ln(x^2+y^2) < 2", "mod(x,2) < 1", "floor(x) < floor(y)", "(x^2+y^2-1)^3 < x^2y^3",
   ])("%s", (text) => {
     const { fill, partial } = plotRelation(relation(text), { ...OPTIONS, writer: new PathWriter() });
     expect(compare(inkOf("", fill), truthOf(text))).toEqual({ wrong: 0, missed: 0 });

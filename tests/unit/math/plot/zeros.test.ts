@@ -35,6 +35,8 @@ describe("level sets of waves", () => {
     ["cos(2x)-1/3", "rad", 2],
     ["0.25+sin(90x)", "deg", 2],
     ["tan(2x)-3", "rad", 1],
+    ["mod(2x+y,0.3)-0.1", "rad", 1],
+    ["mod(x y,-0.3)+0.1", "rad", 1],
   ])("%s is zero on them, in %s", (text, angle, count) => {
     const f = compile(parseExpression(text), ["x", "y"], angle);
     const found = factors(text, angle);
@@ -49,6 +51,11 @@ describe("level sets of waves", () => {
   it("know that a wave stays between -1 and 1", () => {
     expect(factors("sin(x)-2")).toEqual([]);
     expect(factors("sin(x)-1")).toHaveLength(1);
+  });
+
+  it("know that a remainder is less than the divisor", () => {
+    expect(factors("mod(x, 2)-2")).toEqual([]);
+    expect(factors("mod(x, 2)-1")).toHaveLength(1);
   });
 });
 
