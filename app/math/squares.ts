@@ -18,7 +18,7 @@ export function withoutSquares(relation: Relation): Relation {
   const product = one && other ? of("*", withoutSquare(of("-", one, other)), withoutSquare(of("+", one, other))) : null;
   const zero = numberExpression(0, place);
   if (product) return { ...relation, sides: [product, zero] };
-  const base = baseOf(of("-", left, right));
+  const base = baseOf(right.kind === "number" && Number(right.text) === 0 ? left : of("-", left, right));
   return base ? { ...relation, sides: [base, zero] } : relation;
 }
 
@@ -37,7 +37,7 @@ function rootOf(expression: Expression): Expression | null {
 
 // The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum.
 function baseOf(expression: Expression): Expression | null {
-  const terms = termsOf(expression).filter((term) => !isZero(term));
+  const terms = termsOf(expression);
   const squares = terms.map((term) => rootOf(term) ?? squareRoot(term));
   const at = squares.findIndex((square) => !square);
   const [one, other] = squares.filter((_, k) => k !== (at < 0 ? 1 : at));
@@ -65,11 +65,6 @@ function termsOf(expression: Expression): Expression[] {
 
 function negated(term: Expression): Expression {
   return term.kind === "negate" ? term.argument : { kind: "negate", argument: term, place: term.place };
-}
-
-function isZero(term: Expression): boolean {
-  const size = term.kind === "negate" ? term.argument : term;
-  return size.kind === "number" && Number(size.text) === 0;
 }
 
 function isConstant(expression: Expression): boolean {
