@@ -1,14 +1,12 @@
 import { Link } from "@remix-run/react";
-import { type KeyboardEvent, lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
-import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Scene } from "../engine";
 import { Legend } from "../legend";
-import { lookOf } from "../looks";
-import { Picture, THEME } from "../picture";
 import { ViewControls } from "../view-controls";
 import { LinkField } from "./copy-link";
 import { HELP } from "./help";
 import { steer } from "./keys";
+import { LivePicture } from "./live-picture";
 import { LiveTools } from "./live-tools";
 import { useHands } from "./use-hands";
 import { useLiveView } from "./use-live-view";
@@ -19,7 +17,6 @@ import { useTrace } from "./use-trace";
 import type { useWords } from "./use-words";
 import { windowInWords } from "./window-words";
 
-const TraceMarker = lazy(async () => ({ default: (await import("./trace-marker")).TraceMarker }));
 const HELP_ID = "graph-help";
 const JUMPS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
@@ -77,19 +74,8 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
         {...(ready ? CONTROL : {})}
         aria-label={ready ? title : undefined}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full" role="img" aria-labelledby="graph-title" aria-describedby="graph-desc">
-          <title id="graph-title">{title}</title>
-          {/* What was found is true of the view that it was looked for in. */}
-          <desc id="graph-desc">{told.isBehind ? windowInWords(shown.window) : told.words?.description}</desc>
-          <g ref={plane}>
-            <Picture scene={shown} palette={THEME} />
-            {trace.spot ? (
-              <Suspense>
-                <TraceMarker point={trace.spot} window={shown.window} colour={lookOf(trace.spot.equation).colour} />
-              </Suspense>
-            ) : null}
-          </g>
-        </svg>
+        {/* What was found is true of the view that it was looked for in. */}
+        <LivePicture title={title} description={told.isBehind ? windowInWords(shown.window) : told.words?.description} scene={shown} plane={plane} spot={trace.spot} />
       </div>
       <Legend scene={shown} />
       <ViewControls state={state} window={shown.window} isSpace={shown.space !== null} onView={(to) => view.redraw(to)} />

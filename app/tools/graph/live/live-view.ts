@@ -1,5 +1,6 @@
 import type { PlotWindow } from "~/math/plot/drawing";
 import { moved, transformFrom, type View, zoomed } from "../view";
+import { Fetched } from "./fetched";
 
 /** Draws what is seen from somewhere, in a window of which it decides what is not named; null where the time was too short. */
 export type DrawView<Drawing> = (asked: View, budgetMs: number) => Drawing | null;
@@ -17,9 +18,9 @@ const REST_MS = 140;
  * and draws anew only where that is quick; at rest everything is drawn. Lives beside React, so that a frame waits for no rendering.
  */
 export class LiveView<Drawing extends { window: PlotWindow }> {
-  private draw: DrawView<Drawing> | null = null;
-  private load: (() => Promise<DrawView<Drawing>>) | null = null;
-  private fetching: (() => Promise<DrawView<Drawing>>) | null = null;
+  private readonly draw = new Fetched<DrawView<Drawing>>(() => {
+    if (this.isMoving) this.change();
+  });
   private plane: Movable | null = null;
   private window: PlotWindow;
   private isMoving = false;
@@ -68,14 +69,12 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
 
   /** Draws with this from now on, once it has come: it is fetched when something is to be drawn. */
   drawWith(load: () => Promise<DrawView<Drawing>>): void {
-    this.draw = null;
-    this.load = load;
-    this.fetching = null;
+    this.draw.want(load);
   }
 
   /** Fetches what draws, as it will soon be needed. */
   readonly prepare = () => {
-    if (this.load) void this.fetch(this.load);
+    void this.draw.fetch();
   };
 
   pan(across: number, up: number): void {
@@ -120,18 +119,6 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.resting = setTimeout(this.rest, REST_MS);
   }
 
-  private async fetch(load: () => Promise<DrawView<Drawing>>) {
-    this.load = null;
-    this.fetching = load;
-    const draw = await load().catch(() => null);
-    // Another may have been asked for since, and may have come sooner.
-    if (this.fetching !== load) return;
-    this.draw = draw;
-    // What could not be had is fetched again when something is next to be drawn.
-    if (!draw) this.load = load;
-    else if (this.isMoving) this.change();
-  }
-
   private readonly step = () => {
     this.frame = 0;
     if (this.isStale) this.render(LIVELY_MS);
@@ -140,7 +127,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   };
 
   private readonly rest = () => {
-    this.isMoving = this.draw === null;
+    this.isMoving = this.draw.current === null;
     this.render(WHOLE_MS);
     this.place();
     this.onRest();
@@ -149,7 +136,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   // What took too long once is moved only, until a drawing at rest was quick again.
   private render(budgetMs: number) {
     const start = performance.now();
-    const drawing = this.draw?.(this.asked, budgetMs) ?? null;
+    const drawing = this.draw.current?.(this.asked, budgetMs) ?? null;
     this.isQuick = drawing !== null && performance.now() - start < QUICK_MS;
     if (!drawing) return;
     this.isStale = false;

@@ -1,9 +1,9 @@
-import type { PlotWindow } from "~/math/plot/drawing";
 import type { Scene } from "../engine";
+import { bringIntoView, middleOf } from "./into-view";
 import type { LiveView } from "./live-view";
-import type { Notable } from "./notable";
-import { nextAlong, placeOf, spanOf, told, valueAt } from "./trace";
-import { type FunctionTrack, type Point, type Track, trackOf, tracksOf } from "./tracks";
+import { loadNotables } from "./load-notables";
+import { nextAlong, placeOf, told, valueAt } from "./trace";
+import { type Point, type Track, trackOf, tracksOf } from "./tracks";
 import type { LiveSheet } from "./use-sheet";
 
 /** Where somebody stands. */
@@ -11,8 +11,8 @@ export interface Spot extends Point {
   equation: number;
 }
 
-// The view follows whoever walks out of it, by so much of its size.
-const FOLLOW = 0.25;
+// Values this close are the same place.
+const TINY = 1e-9;
 
 /** Follows curves, point by point, and from one notable point to the next. What there is is said. */
 export class Tracer {
@@ -79,13 +79,13 @@ export class Tracer {
   async jump(sign: 1 | -1): Promise<boolean> {
     const before = this.track;
     if (!before) return true;
-    const notables = await this.notablesFor(before);
+    const find = await loadNotables(before);
     // Meanwhile it may have been stopped, changed, or drawn anew.
     const { track } = this;
     if (track?.equation !== before.equation) return true;
-    if (!notables) return false;
+    if (!find) return false;
     const slack = TINY * Math.abs(this.value);
-    const list = notables(track);
+    const list = find(track, this.tracks, this.view.shown, this.sheet.state.angle);
     const next = sign > 0 ? list.find(({ at }) => at > this.value + slack) : list.filter(({ at }) => at < this.value - slack).at(-1);
     if (next) this.stand(track, next.at, next.words);
     else this.say(`No notable point ${sign > 0 ? "after" : "before"} this one in view.`);
@@ -101,21 +101,6 @@ export class Tracer {
 
   tell(): void {
     if (this.track) this.say(told(this.track, this.value, this.view.shown));
-  }
-
-  /** What finds the notable points of such a track; null where its script could not be had. */
-  private async notablesFor({ kind }: Track): Promise<((track: Track) => Notable[]) | null> {
-    if (kind === "points") return () => [];
-    if (kind === "function") {
-      const script = await import("./notable").catch(() => null);
-      return script && ((track) => (track.kind === "function" ? script.notablesOf(track, this.besides(track), this.view.shown, this.sheet.state.angle) : []));
-    }
-    const script = await import("./turns").catch(() => null);
-    return script && ((track) => (track.kind === "function" ? [] : script.turnsOf(track, this.view.shown)));
-  }
-
-  private besides({ equation }: Track): FunctionTrack[] {
-    return this.tracks.filter((other) => other.kind === "function").filter((other) => other.equation !== equation);
   }
 
   private change(track: Track, step: 1 | -1): void {
@@ -142,26 +127,4 @@ export class Tracer {
   private mark(): void {
     this.show(this.track && { ...this.track.at(this.value), equation: this.track.equation });
   }
-}
-
-// Values this close are the same place.
-const TINY = 1e-9;
-
-// What is walked is entered where it begins.
-function middleOf(track: Track, window: PlotWindow): number {
-  const [from, to] = spanOf(track, window);
-  return track.kind === "function" ? (from + to) / 2 : from;
-}
-
-// A function's value may leave the view, as at a pole; what is walked is not left alone.
-function bringIntoView(view: LiveView<Scene>, track: Track, value: number): void {
-  const { x, y } = placeOf(track.at(value), view.shown);
-  const [across, up] = [beyond(x), -beyond(y)];
-  const by: [number, number] = track.kind !== "function" ? [across, up] : track.of === "x" ? [across, 0] : [0, up];
-  if (by.some((share) => share !== 0)) view.pan(...by);
-}
-
-function beyond(share: number): number {
-  if (!Number.isFinite(share) || (share >= 0 && share <= 1)) return 0;
-  return share < 0 ? share - FOLLOW : share - 1 + FOLLOW;
 }
