@@ -1,5 +1,4 @@
-import type { BinaryOperator, Expression } from "./expression";
-import { keyOf } from "./key";
+import { type BinaryOperator, type Expression, keyOf } from "./expression";
 
 type Binary = Extract<Expression, { kind: "binary" }>;
 

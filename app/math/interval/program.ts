@@ -1,7 +1,6 @@
 import { EvaluationError } from "../errors";
 import { type AngleUnit, MOST_TERMS, MOST_WRITTEN, numberOf } from "../evaluator";
-import { type Expression, freeVariables } from "../expression";
-import { keyOf } from "../key";
+import { type Expression, freeVariables, keyOf } from "../expression";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
 import { slopeOfProduct, slopeOfQuotient } from "./slopes";

@@ -1,5 +1,4 @@
-import type { Expression } from "~/math/expression";
-import { keyOf } from "~/math/key";
+import { type Expression, keyOf } from "~/math/expression";
 import { numberExpression, type Replacements } from "~/math/substitute";
 import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
