@@ -3,7 +3,7 @@ import type { Mistake } from "./mistake";
 import { readNumber } from "./read-number";
 import { DEFAULT_EQUATION, EDGES, type GraphState, keysOf, LIMITS, TABLE_FIELDS, type TableRange, VIEW } from "./state";
 
-const LARGEST = 1e12;
+const LARGEST = 1e15;
 // Closer together than this, numbers of their size can hardly be told apart.
 const NARROWEST = 1e-9;
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;

@@ -5,7 +5,7 @@ import type { GraphState } from "./state";
 export type View = Pick<GraphState, "window" | "turn" | "tilt">;
 
 // Outside of these, neighbouring pixels would have the same numbers, or none.
-const LARGEST = 1e12;
+const LARGEST = 1e15;
 const FINEST = 1e-9;
 const MIDDLE = { x: 0.5, y: 0.5 };
 

@@ -101,7 +101,7 @@ describe("ticks", () => {
   });
 
   it("are never many, however far away the window is", () => {
-    for (const [from, to] of [[1e12 - 1, 1e12], [-1e12, 1e12], [0, 1e-9], [1, 1 + 1e-8]] as const) {
+    for (const [from, to] of [[1e15 - 1e6, 1e15], [-1e15, 1e15], [0, 1e-9], [1, 1 + 1e-8]] as const) {
       const { major, minor } = ticksOf(from, to, 800, 66, "decimal");
       expect(major.length).toBeGreaterThan(3);
       expect(major.length + minor.length).toBeLessThan(100);
