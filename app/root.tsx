@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   LiveReload,
   Meta,
@@ -24,7 +23,7 @@ import { wasOffline } from "~/http/revalidate";
 import { themeOf } from "~/http/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
-import { ErrorPage, errorTitle, OUT_OF_REACH } from "~/shell/error-page";
+import { ErrorPage, errorTitle, statusOf } from "~/shell/error-page";
 import { THEME_ACTION } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
@@ -130,12 +129,6 @@ function Style({ plain }: { plain: boolean }) {
 export function ErrorBoundary() {
   const error = useRouteError();
   return <ErrorPage status={statusOf(error)} />;
-}
-
-function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  // In the words of Chromium, Firefox and Safari.
-  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? OUT_OF_REACH : 500;
 }
 
 // A page that waits for something says so in its data: { refresh: true }.

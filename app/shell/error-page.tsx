@@ -1,7 +1,8 @@
+import { isRouteErrorResponse } from "@remix-run/react";
 import { Brand } from "./brand";
 
-/** In a status' place, where the server gave none. */
-export const OUT_OF_REACH = 0;
+// In a status' place, where the server gave none.
+const OUT_OF_REACH = 0;
 
 const TEXTS: Record<number, { title: string; text: string }> = {
   [OUT_OF_REACH]: { title: "The server cannot be reached", text: "Your connection may be down. Go back, or load this page again later." },
@@ -33,6 +34,14 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
     </main>
   );
+}
+
+/** The status that a route's error stands for; 0 where the server is out of reach, or something else answered. */
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  // A request that failed, in the words of Chromium, Firefox and Safari; an answer that is not ours.
+  const unreachable = error instanceof SyntaxError || (error instanceof TypeError && /fetch|network|load/i.test(error.message));
+  return unreachable ? OUT_OF_REACH : 500;
 }
 
 /** The title of that page. */

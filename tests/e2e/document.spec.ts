@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, signInHere, test } from "../support/journey";
 import { docx, pdf } from "../support/documents";
+import { hydrated } from "../support/screens";
 
 const RESULTS = /^Results for/;
 
@@ -45,6 +46,10 @@ test("a document becomes quizzes, flashcards and a study path, with JavaScript",
   await expect(page.getByText("1 of 3 right")).toBeFocused();
   await expect(page.getByText("Wrong. The answer is: 29")).toBeVisible();
   await expect(page.getByText("Not answered. The answer is: 5")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await expect(page.getByLabel("2x")).toBeChecked();
+  await hydrated(page);
 
   await page.getByRole("tab", { name: "Flashcards" }).click();
   await expect(page).toHaveURL(/\?tab=flashcards$/);

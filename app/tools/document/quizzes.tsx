@@ -15,7 +15,9 @@ export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answ
   }, [asked]);
   const mark = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setMarked(readAnswers(new FormData(event.currentTarget), quizzes));
+    const form = new FormData(event.currentTarget);
+    setMarked(readAnswers(form, quizzes));
+    keepInAddress(form);
     setAsked((times) => times + 1);
   };
   return (
@@ -40,6 +42,14 @@ export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answ
       </div>
     </form>
   );
+}
+
+// As without JavaScript: a reload, or whoever comes back, finds them marked.
+function keepInAddress(form: FormData) {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const answers = new URLSearchParams(texts);
+  answers.set("check", "1");
+  history.replaceState(history.state, "", `?${answers}`);
 }
 
 interface QuestionProps {
