@@ -11,7 +11,8 @@ import { randomExpression, seeded } from "../../../support/expressions";
 import { LOOK } from "../../../support/raster";
 
 const PLACE = { start: 0, end: 0 };
-const PATH = /^(?:[mlhv](?:-?(?:\d+(?:\.\d)?|\.\d)[ ]?)+|z)*$/;
+/** Lines and outlines are relative; parts in doubt, which nobody sends, are rectangles where they are. */
+const PATH = /^(?:[mlhvMHV](?:-?(?:\d+(?:\.\d)?|\.\d)[ ]?)+|z)*$/;
 const ROUNDS = 60;
 
 function variable(name: string): Expression {
