@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -12,7 +13,7 @@ export const streamTimeout = RENDER_MS;
 
 /**
  * Renders a page and answers with it in one piece: no page defers data, so nothing would come sooner in several, and
- * each piece costs a pass through the streams and a flush of gzip.
+ * each piece costs a pass through the streams and a flush of gzip. For the same reason it is compressed here, at once.
  */
 export default function handleRequest(
   request: Request,
@@ -35,7 +36,7 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set("Content-Type", "text/html; charset=utf-8");
           const page = buffer(pipe(new PassThrough()));
-          page.then((body) => resolve(new Response(body, { headers, status: failed ? 500 : status })), reject);
+          page.then((html) => resolve(new Response(packed(html, request, headers), { headers, status: failed ? 500 : status })), reject);
         },
         onShellError: reject,
         onError(error) {
@@ -46,6 +47,13 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_MS + 1000);
   });
+}
+
+// The way here leaves gzip as the only encoding that a request may name.
+function packed(html: Buffer<ArrayBuffer>, request: Request, headers: Headers): Buffer<ArrayBuffer> {
+  if (request.headers.get("Accept-Encoding") !== "gzip") return html;
+  headers.set("Content-Encoding", "gzip");
+  return gzipSync(html);
 }
 
 /** Logs what a loader or action threw that no page expects. A client that went away is no error. */
