@@ -1,4 +1,5 @@
 import { Session } from "node:inspector/promises";
+import { errorText, log } from "./log.server";
 
 /**
  * Gives back the memory that only starting took, about 13 MB: V8 would keep it until a heavy load makes it collect.
@@ -6,7 +7,12 @@ import { Session } from "node:inspector/promises";
  */
 export async function returnStartingMemory(): Promise<void> {
   const session = new Session();
-  session.connect();
-  await session.post("HeapProfiler.collectGarbage");
-  session.disconnect();
+  try {
+    session.connect();
+    await session.post("HeapProfiler.collectGarbage");
+  } catch (error) {
+    log.info("The memory that starting took stays", { error: errorText(error) });
+  } finally {
+    session.disconnect();
+  }
 }

@@ -45,7 +45,7 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const first = await drawGraph(state, { update: asked, budgetMs: BUDGET_MS, allOrNothing: last.length > 0 }, mistakes, context.signal);
   const all = first.mistakes;
   const keep = all.some(({ field }) => field === "equation") && last.length > 0;
-  const rest = { update: false, budgetMs: end - performance.now(), allOrNothing: true };
+  const rest = { update: false, budgetMs: Math.max(end - performance.now(), BUDGET_MS / 4), allOrNothing: true };
   const kept = keep ? await drawGraph({ ...state, equations: last }, rest, [], context.signal) : null;
   const good = kept?.mistakes.length === 0 ? kept : first;
   const shown = good.plot && !good.plot.sample ? good.plot : null;

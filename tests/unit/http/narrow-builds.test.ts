@@ -25,8 +25,8 @@ describe("each page's build", () => {
 
   test.each([
     ["/", ["root", "home"]],
-    ["/settings", ["root", "guard", "settings"]],
-    ["/tool.csv", ["root", "file"]],
+    ["/settings", ["root", "home", "guard", "settings"]],
+    ["/tool.csv", ["root", "home", "file"]],
   ])("of %s has the routes %j, for the server and for the browser", (path, ids) => {
     const { routes, assets } = builds.get(path) ?? {};
     expect([Object.keys(routes ?? {}), Object.keys(assets?.routes ?? {})]).toEqual([ids, ids]);

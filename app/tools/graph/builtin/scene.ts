@@ -10,7 +10,7 @@ import { curvePlotters } from "./curve-plotters";
 import { drawSheet } from "./draw-sheet";
 import { plotPoints } from "./plot-points";
 import type { Plotters } from "./plotters";
-import { type Entry, readSheet } from "./sheet";
+import { type Entry, readSheet, type Sheet } from "./sheet";
 
 /** A scene with what it was made from, and what could not be drawn. */
 export interface Built {
@@ -33,12 +33,18 @@ const LEAST_BYTES = 1500;
 export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing = false): Built {
   const start = performance.now();
   const sheet = readSheet(state.equations, state.sliders);
-  const isSeen = !allOrNothing || sheet.mistakes.length === 0;
-  const left = isSeen ? budgetMs - (performance.now() - start) : 0;
+  const inVain = allOrNothing && isWrong(sheet, state);
+  const left = inVain ? 0 : budgetMs - (performance.now() - start);
   const { scene, mistakes } = drawSheet(sheet, state, left, { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
   const undrawn = new Set(mistakes.map(({ equation }) => equation));
   const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));
   return { scene, entries, mistakes: [...sheet.mistakes, ...mistakes] };
+}
+
+// Of the mistakes that only drawing finds, those in points are found in no time.
+function isWrong({ entries, mistakes, sliders }: Sheet, state: GraphState): boolean {
+  const points = entries.filter(({ statement }) => statement.kind === "points");
+  return mistakes.length > 0 || drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0;
 }
 
 // All lines share what one alone may take.

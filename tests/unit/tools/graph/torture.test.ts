@@ -53,6 +53,7 @@ describe("what is partly drawn", () => {
 
   it.each([
     { lines: "tan(x^2+y^2)=x;2+", undecided: expect.stringContaining("h") as string },
+    { lines: "tan(x^2+y^2)=x;(1/0,2)", undecided: expect.stringContaining("h") as string },
     { lines: "tan(x^2+y^2)=x", undecided: "" },
   ])("takes no time from what is shown in its place: $lines", ({ lines, undecided }) => {
     const [curve] = buildScene(stateOf(lines), UNHURRIED_MS, true).scene.curves;
