@@ -1,9 +1,6 @@
-import { compile } from "./evaluate";
 import { type Expression, freeVariables, type Relation } from "./expression";
+import { isSameProduct, productOf } from "./product";
 import { numberExpression } from "./substitute";
-
-/** Where the two sides of a supposed identity are compared. */
-const PROBES = [[0.37, -1.61], [2.83, 1.19], [-1.27, 0.71]];
 
 /**
  * The same equation without what hides where its two sides are equal: squares that are equal are so because their roots are, or one
@@ -35,20 +32,26 @@ function rootOf(expression: Expression): Expression | null {
   return (operator === "*" || operator === "/") && above && below && !isConstant(expression) ? { ...expression, left: above, right: below } : null;
 }
 
-// The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum.
+// The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum, by its form: what only has
+// the same values somewhere, as x² + 2 min(x, 5) y + y² does, is none.
 function baseOf(expression: Expression): Expression | null {
   const terms = termsOf(expression);
+  if (terms.length !== 3 || isConstant(expression)) return null;
   const squares = terms.map((term) => rootOf(term) ?? squareRoot(term));
-  const at = squares.findIndex((square) => !square);
-  const [one, other] = squares.filter((_, k) => k !== (at < 0 ? 1 : at));
-  if (terms.length !== 3 || !one || !other || isConstant(expression)) return null;
-  const sum = (operator: "+" | "-"): Expression => ({ kind: "binary", operator, left: one, right: other, place: expression.place });
-  const f = compile(expression, ["x", "y"]);
-  const isSquare = (base: Expression) => {
-    const g = compile(base, ["x", "y"]);
-    return PROBES.every((point) => Math.abs(f(point) - g(point) ** 2) < 1e-12 * g(point) ** 2);
-  };
-  return [sum("+"), sum("-")].find(isSquare) ?? null;
+  for (const [k, middle] of terms.entries()) {
+    const [one, other] = squares.filter((_, at) => at !== k);
+    const operator = one && other && operatorBy(middle, one, other);
+    if (operator) return { kind: "binary", operator, left: one, right: other, place: expression.place };
+  }
+  return null;
+}
+
+// Plus where the middle term is 2ab, minus where it is -2ab.
+function operatorBy(middle: Expression, one: Expression, other: Expression): "+" | "-" | null {
+  const found = productOf(middle);
+  const { number, powers } = productOf({ kind: "binary", operator: "*", left: one, right: other, place: middle.place });
+  if (isSameProduct(found, { number: 2 * number, powers })) return "+";
+  return isSameProduct(found, { number: -2 * number, powers }) ? "-" : null;
 }
 
 function squareRoot(expression: Expression): Expression | null {

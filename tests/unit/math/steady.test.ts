@@ -36,6 +36,15 @@ test.each([
   ["(x^2+y^2)^2 = 4x^2 y^2", "(x - y)*(x + y) = 0"],
   ["x^2 + x y + y^2 = 0", "x^2 + x*y + y^2 = 0"],
   ["x^2 < y^2", "x^2 < y^2"],
+  ["4x^2 y^2 + 9 - 12y x = 0", "2*x*y - 3 = 0"],
+  ["x^2/y^2 + 2x/y*3 + 9 = 0", "x/y + 3 = 0"],
+  // What agrees with a square at some places only is none.
+  ["x^2 + 2min(x,5)*y + y^2 = 0", "x^2 + 2*min(x, 5)*y + y^2 = 0"],
+  ["x^2 + 2max(x,-3)*y + y^2 = 0", "x^2 + 2*max(x, -3)*y + y^2 = 0"],
+  ["x^2 + 2abs(x)*y + y^2 = 0", "x^2 + 2*abs(x)*y + y^2 = 0"],
+  ["x^2 + 2x^2*y/x + y^2 = 0", "x^2 + 2*x^2*y/x + y^2 = 0"],
+  ["x^2 + 2x*y*(x-1)/(x-1) + y^2 = 0", "x^2 + 2*x*y*(x - 1)/(x - 1) + y^2 = 0"],
+  ["x^2 + {x<5: x, 5}*y*2 + y^2 = 0", "x^2 + {x < 5: x, 5}*y*2 + y^2 = 0"],
 ])("%s without squares is %s", (text, expected) => {
   const relation = parseStatement(text);
   if (relation.kind !== "relation") throw new Error(`${text} compares nothing.`);
