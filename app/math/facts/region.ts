@@ -37,9 +37,10 @@ const MOST_STEPS = 1500;
 
 /**
  * Finds where the points of a relation in x and y lie, by proof: boxes in which it cannot hold are left out.
+ * @param written the same in another form, which may show how it is symmetric where this one does not
  * @throws EvaluationError where it depends on another variable
  */
-export function findRegionFacts(relation: Relation, { window, angle, budgetMs }: PlotOptions): RegionFacts {
+export function findRegionFacts(relation: Relation, { window, angle, budgetMs }: PlotOptions, written = relation): RegionFacts {
   const deadline = performance.now() + budgetMs;
   // A look at a box takes less than a step of a drawing.
   let sure = 2 * sureSteps(relation.sides);
@@ -52,7 +53,7 @@ export function findRegionFacts(relation: Relation, { window, angle, budgetMs }:
     empty: isEmpty ? "proven" : grid(window).some((box) => !isOver() && isCertain(tests, box)) ? "no" : "unknown",
     bounds,
     accuracy: { x: (window.right - window.left) * 2 ** -STRIPS, y: (window.top - window.bottom) * 2 ** -STRIPS },
-    symmetric: { yAxis: isSymmetric(relation, "x"), xAxis: isSymmetric(relation, "y") },
+    symmetric: { yAxis: isSymmetric(relation, "x") || isSymmetric(written, "x"), xAxis: isSymmetric(relation, "y") || isSymmetric(written, "y") },
   };
 }
 

@@ -14,7 +14,6 @@ import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { list, pointOf } from "./about-words";
 import type { Entry } from "./builtin/sheet";
-import type { Statement } from "./builtin/statement";
 import { valueOf } from "./builtin/value";
 import { formulaOf } from "./formula";
 import { type MovingPoint, movingPoint } from "./moving-point";
@@ -59,7 +58,7 @@ export function describe(entries: readonly Entry[], window: PlotWindow, angle: A
   const optionsFor = (share: number) => ({ window, angle, budgetMs: Math.max(LEAST_MS, (end - performance.now()) / share) });
   const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
   const found = visible.map((entry, k) => {
-    const { known, sentences } = lookAt(entry.statement, optionsFor(visible.length - k));
+    const { known, sentences } = lookAt(entry, optionsFor(visible.length - k));
     const meetings = visible.slice(0, k).flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
     const formula = formulaOf(entry.written ?? entry.statement);
     return { equation: entry.equation, text: entry.text.trim(), formula, known, sentences: [...sentences, ...meetings] };
@@ -83,7 +82,7 @@ function wordsOf({ left, right, bottom, top }: PlotWindow): string {
   return `for x from ${text(left)} to ${text(right)} and y from ${text(bottom)} to ${text(top)}`;
 }
 
-function lookAt(statement: Statement, options: PlotOptions): { known: Known; sentences: string[] } {
+function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: Known; sentences: string[] } {
   const { angle, window } = options;
   switch (statement.kind) {
     case "explicit": {
@@ -91,7 +90,7 @@ function lookAt(statement: Statement, options: PlotOptions): { known: Known; sen
       return { known: { kind: "function", ...facts }, sentences: sentencesOf(facts) };
     }
     case "relation": {
-      const facts = findRegionFacts(statement.relation, options);
+      const facts = findRegionFacts(statement.relation, options, settled.kind === "relation" ? settled.relation : statement.relation);
       return { known: { kind: "relation", ...facts }, sentences: sentencesOfRegion(statement.relation, facts, window) };
     }
     case "parametric":

@@ -21,6 +21,8 @@ interface Line {
 export interface Entry extends Line {
   /** The same as people read it, with its sliders' letters in it; null where there is no difference. */
   written: Statement | null;
+  /** The same as it was written, with values for the letters. */
+  settled: Statement;
 }
 
 /** All lines together: each may define what the others use. */
@@ -65,8 +67,9 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
   const sliders = names.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
   const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
   const entries = resolved.map(({ equation, text, statement }) => {
-    const drawn = steadied(replaceIn(statement, settings));
-    return { equation, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement };
+    const settled = replaceIn(statement, settings);
+    const drawn = steadied(settled);
+    return { equation, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement, settled };
   });
   return { entries, sliders, mistakes };
 }

@@ -72,6 +72,10 @@ group("a function", () => {
 });
 
 group("other lines", () => {
+  it.each(["x^2 = y^2", "(x^2+y^2)^2 = 4x^2y^2", "4x^2 = 9y^2", "y^2 = sin(x)^2", "a x^2 = y^2"])("%s is as symmetric as it is written", (line) => {
+    expect(sentences(line)).toContain("Symmetric about the x-axis, the y-axis and the origin.");
+  });
+
   test.each<[string, string[]]>([
     [
       "x^2 + y^2 = 16",
