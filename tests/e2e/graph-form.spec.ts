@@ -1,5 +1,14 @@
+import type { Page } from "@playwright/test";
 import { curve, openGraph } from "../support/graph-page";
 import { expect, test } from "../support/journey";
+import { hydrated } from "../support/screens";
+
+/** Sends the form by `act`, and waits for the one that takes its place: a key pressed meanwhile would be lost with the old one. */
+async function send(page: Page, act: () => Promise<void>) {
+  await page.locator("#graph").evaluate((form) => form.setAttribute("data-sent", ""));
+  await act();
+  await expect(page.locator("#graph")).not.toHaveAttribute("data-sent");
+}
 
 test("what is typed is drawn at once; a mistake is marked quietly while the last good graph stays", async ({ page }) => {
   await openGraph(page, "y = x");
@@ -19,14 +28,14 @@ test("who works with the keyboard alone stays where they work when the form is s
   await openGraph(page, "y = x");
   const focused = page.locator(":focus");
   await page.getByLabel("Equation").fill("y = x^3");
-  await page.keyboard.press("Enter");
+  await send(page, () => page.keyboard.press("Enter"));
   await expect(page.getByText("Graph of y = x^3", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/&last=/);
   await expect(focused).toHaveAttribute("id", "equation-0");
   await page.getByRole("button", { name: "Add a row" }).press("Enter");
   await expect(focused).toHaveAttribute("id", "equation-1");
   await page.keyboard.type("y = 1");
-  await page.getByRole("button", { name: "Update Graph" }).press("Enter");
+  await send(page, () => page.getByRole("button", { name: "Update Graph" }).press("Enter"));
   await expect(page.locator("path[data-equation='1']")).toHaveCount(1);
   await expect(focused).toHaveText("Update Graph");
   await page.getByRole("button", { name: "Remove equation 2" }).press("Enter");
@@ -71,6 +80,7 @@ test("a script that the form needs and cannot have is named", async ({ page }) =
   await expect(notice).toBeVisible();
   await expect(page.locator("#graph").getByRole("status")).toHaveText(/could not be loaded/);
   await page.reload();
+  await hydrated(page);
   await page.getByRole("button", { name: "Play a" }).click();
   await expect(notice).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type ConsoleMessage, test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer } from "./server";
 
 export { expect };
@@ -12,8 +12,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Statuses of 400 and above that the test expects, 0 for no answer at all: Chromium prints a line for each. */
+  /** Statuses of 400 and above that the test expects: Chromium prints a line for each. */
   expectedStatuses: number[];
+  /** Whether the test has the requests for a page's data fail, of which Chromium prints a line for each too. */
+  dataFails: boolean;
   watchConsole: void;
   /** Whether the tour opens by itself, as it does for new users. Off unless the test is about it. */
   tour: boolean;
@@ -34,6 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ app }, use) => use(app.url),
   expectedStatuses: [[], { option: true }],
+  dataFails: [false, { option: true }],
   tour: [false, { option: true }],
   keepTourClosed: [
     async ({ context, tour }, use) => {
@@ -43,10 +46,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   watchConsole: [
-    async ({ context, expectedStatuses }, use) => {
+    async ({ context, expectedStatuses, dataFails }, use) => {
       const errors: string[] = [];
       context.on("console", (message) => {
-        const expected = expectedStatuses.some((status) => message.text().includes(status === 0 ? "net::ERR_" : `status of ${status}`));
+        const answered = expectedStatuses.some((status) => message.text().includes(`status of ${status}`));
+        const expected = answered || (dataFails && isFailedData(message));
         if (message.type() === "error" && !expected) errors.push(message.text());
       });
       context.on("weberror", (error) => errors.push(error.error().message));
@@ -56,6 +60,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+function isFailedData(message: ConsoleMessage): boolean {
+  return message.text().endsWith("net::ERR_FAILED") && new URL(message.location().url).pathname.endsWith(".data");
+}
 
 function pretendTourWasSeen() {
   const getItem = Object.getOwnPropertyDescriptor(Storage.prototype, "getItem")?.value as Storage["getItem"];
