@@ -60,6 +60,35 @@ export function childrenOf(expression: Expression): Expression[] {
   }
 }
 
+/** The same expression of other direct parts. */
+export function withChildren(expression: Expression, change: (child: Expression) => Expression): Expression {
+  switch (expression.kind) {
+    case "number":
+    case "variable":
+    case "constant":
+      return expression;
+    case "negate":
+      return { ...expression, argument: change(expression.argument) };
+    case "binary":
+      return { ...expression, left: change(expression.left), right: change(expression.right) };
+    case "call":
+      return { ...expression, arguments: expression.arguments.map(change) };
+    case "sum":
+      return { ...expression, from: change(expression.from), to: change(expression.to), term: change(expression.term) };
+    case "piecewise": {
+      const cases = expression.cases.map(({ condition, value }) => ({ condition: withSides(condition, change), value: change(value) }));
+      return { ...expression, cases, otherwise: expression.otherwise && change(expression.otherwise) };
+    }
+    case "tuple":
+      return { ...expression, items: expression.items.map(change) };
+  }
+}
+
+/** The same comparison of other sides. */
+export function withSides(relation: Relation, change: (side: Expression) => Expression): Relation {
+  return { ...relation, sides: relation.sides.map(change) };
+}
+
 /** The variables that an expression's value depends on, sorted; the index of a sum is none of them. */
 export function freeVariables(expression: Expression): string[] {
   return [...collect(expression)].sort();

@@ -1,4 +1,4 @@
-import { type BinaryOperator, type Expression, keyOf } from "./expression";
+import { type BinaryOperator, type Expression, keyOf, withChildren } from "./expression";
 
 type Binary = Extract<Expression, { kind: "binary" }>;
 
@@ -7,18 +7,8 @@ type Binary = Extract<Expression, { kind: "binary" }>;
  * beyond numbers.
  */
 export function steady(expression: Expression): Expression {
-  switch (expression.kind) {
-    case "negate":
-      return { ...expression, argument: steady(expression.argument) };
-    case "binary": {
-      const inner = { ...expression, left: steady(expression.left), right: steady(expression.right) };
-      return better(inner) ?? inner;
-    }
-    case "call":
-      return { ...expression, arguments: expression.arguments.map(steady) };
-    default:
-      return expression;
-  }
+  const inner = withChildren(expression, steady);
+  return (inner.kind === "binary" && better(inner)) || inner;
 }
 
 function better({ operator, left, right }: Binary): Expression | null {

@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, type Relation } from "./expression";
+import { type Expression, freeVariables, type Relation, withChildren, withSides } from "./expression";
 
 /** What stands in the place of variables, by their names. */
 export type Replacements = ReadonlyMap<string, Expression>;
@@ -6,35 +6,14 @@ export type Replacements = ReadonlyMap<string, Expression>;
 /** An expression with other expressions in the place of its free variables. The index of a sum is never taken for one of them. */
 export function substitute(expression: Expression, values: Replacements): Expression {
   if (values.size === 0) return expression;
-  const within = (part: Expression) => substitute(part, values);
-  switch (expression.kind) {
-    case "number":
-    case "constant":
-      return expression;
-    case "variable":
-      return values.get(expression.name) ?? expression;
-    case "negate":
-      return { ...expression, argument: within(expression.argument) };
-    case "binary":
-      return { ...expression, left: within(expression.left), right: within(expression.right) };
-    case "call":
-      return { ...expression, arguments: expression.arguments.map(within) };
-    case "sum":
-      return substituteInSum(expression, values);
-    case "piecewise":
-      return {
-        ...expression,
-        cases: expression.cases.map(({ condition, value }) => ({ condition: substituteInRelation(condition, values), value: within(value) })),
-        otherwise: expression.otherwise && within(expression.otherwise),
-      };
-    case "tuple":
-      return { ...expression, items: expression.items.map(within) };
-  }
+  if (expression.kind === "variable") return values.get(expression.name) ?? expression;
+  if (expression.kind === "sum") return substituteInSum(expression, values);
+  return withChildren(expression, (part) => substitute(part, values));
 }
 
 /** A comparison with other expressions in the place of its variables. */
 export function substituteInRelation(relation: Relation, values: Replacements): Relation {
-  return { ...relation, sides: relation.sides.map((side) => substitute(side, values)) };
+  return withSides(relation, (side) => substitute(side, values));
 }
 
 /** A number as an expression: exact to the last bit, a minus in front where it is negative. */

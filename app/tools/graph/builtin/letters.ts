@@ -1,4 +1,4 @@
-import { type Expression, freeVariables } from "~/math/expression";
+import { type Expression, freeVariables, withSides } from "~/math/expression";
 import { withoutSquares } from "~/math/squares";
 import { steady } from "~/math/steady";
 import { type Replacements, substitute, substituteInRelation } from "~/math/substitute";
@@ -21,9 +21,14 @@ export function steadied(statement: Statement): Statement {
       return { ...statement, value: steady(statement.value) };
     case "relation": {
       const { relation } = statement;
-      return { ...statement, relation: withoutSquares({ ...relation, sides: relation.sides.map(steady) }) };
+      return { ...statement, relation: withoutSquares(withSides(relation, steady)) };
     }
-    default:
+    case "parametric":
+      return { ...statement, x: steady(statement.x), y: steady(statement.y) };
+    case "polar":
+      return { ...statement, radius: steady(statement.radius) };
+    case "points":
+    case "constant":
       return statement;
   }
 }

@@ -71,6 +71,19 @@ group("a function", () => {
   });
 });
 
+group("what cancels where it is as near to zero as this", () => {
+  const near = { left: -1e-7, right: 1e-7, bottom: -0.5, top: 1 };
+  it.each([
+    ["y = (1-cos x)/x^2 {x>0}", ["Defined in this window for x > 0.", "No zeros were found in this window.", "Begins at (0, 0.5), which does not belong to it."]],
+    ["y = {x>0: (1-cos x)/x^2, 0.5}", ["Defined everywhere in this window.", "Meets the y-axis at y = 0.5.", "No zeros were found in this window."]],
+    ["(t, (1-cos t)/t^2) {0 < t < 10^-7}", [expect.stringContaining("runs"), expect.stringContaining("begins"), expect.stringContaining("and at y = 0.5, as far as")]],
+    ["r = (1-cos θ)/θ^2 {0 < θ < 10^-7}", [expect.stringContaining("runs"), expect.stringContaining("begins"), expect.stringContaining("It lies at x = 0.5, and")]],
+  ])("%s is no saw", (line, expected) => {
+    const said = describe(readSheet([line], {}).entries, near, "rad", NO_HURRY).about[0]?.sentences ?? [];
+    expect(said.filter((sentence) => !sentence.startsWith("Approaches"))).toEqual(expected);
+  });
+});
+
 group("other lines", () => {
   it.each(["x^2 = y^2", "(x^2+y^2)^2 = 4x^2y^2", "4x^2 = 9y^2", "y^2 = sin(x)^2", "a x^2 = y^2"])("%s is as symmetric as it is written", (line) => {
     expect(sentences(line)).toContain("Symmetric about the x-axis, the y-axis and the origin.");
