@@ -1,15 +1,11 @@
 import type { Expression, Place } from "../expression";
 import { type FunctionName, FUNCTIONS } from "../function-names";
 import { type DerivedName, derivedCall, isDerived } from "./derived";
+import { inverseOf } from "./inverse-names";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
 import { binary, readSigned } from "./parse-sum";
 import type { TokenReader } from "./reader";
 import { MathSyntaxError } from "../errors";
-
-const INVERSES = new Map<FunctionName | DerivedName, FunctionName | DerivedName>([
-  ["sin", "asin"], ["cos", "acos"], ["tan", "atan"], ["sinh", "asinh"], ["cosh", "acosh"], ["tanh", "atanh"],
-  ["sec", "asec"], ["csc", "acsc"], ["cot", "acot"],
-]);
 
 /** Reads a function with its argument: sin(x), sin x, sin 2x, sin^2 x, log_2(x), max(a, b). */
 export function readCall(reader: TokenReader): Expression {
@@ -20,7 +16,7 @@ export function readCall(reader: TokenReader): Expression {
   const exponent = readRaised(reader);
   const list = readArguments(reader);
   const place = { start: word.place.start, end: reader.endOfLast };
-  const inverse = exponent && isMinusOne(exponent) ? INVERSES.get(name) : undefined;
+  const inverse = exponent && isMinusOne(exponent) ? inverseOf(name) : undefined;
   const call = callOf(inverse ?? name, base ? [...list, base] : list, place);
   return exponent && !inverse ? { ...binary("^", call, exponent), place } : call;
 }

@@ -2,6 +2,7 @@ import type { ConstantName } from "../expression";
 import { type FunctionName, isFunctionName } from "../function-names";
 import { type DerivedName, isDerived } from "./derived";
 import { GREEK } from "./greek";
+import { INVERSE_NAMES } from "./inverse-names";
 import { MathSyntaxError } from "../errors";
 import type { Read, SymbolText, Token } from "./token";
 
@@ -9,17 +10,19 @@ export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
 /** Words that are neither variables nor functions, and other names of functions. */
 const WORDS = new Map<string, SymbolText | FunctionName | DerivedName | ConstantName>([
   ["pi", "pi"], ["π", "pi"], ["e", "e"], ["mod", "mod"], ["sum", "sum"], ["deg", "degree"],
-  ["arcsin", "asin"], ["sen", "sin"], ["arccos", "acos"], ["arctan", "atan"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"],
-  ["arsinh", "asinh"], ["arcosh", "acosh"], ["artanh", "atanh"], ["sgn", "sign"], ["signum", "sign"], ["nthroot", "root"], ["lg", "log"], ["arcsinh", "asinh"], ["arccosh", "acosh"], ["arctanh", "atanh"], ["ceiling", "ceil"], ["int", "floor"],
-  ["arcsec", "asec"], ["arccsc", "acsc"], ["arccot", "acot"], ["arcctg", "acot"], ["arctg", "atan"], ["cosech", "csch"],
+  ["sen", "sin"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"], ["cosech", "csch"],
+  ["sgn", "sign"], ["signum", "sign"], ["nthroot", "root"], ["lg", "log"], ["ceiling", "ceil"], ["int", "floor"],
+  ...INVERSE_NAMES,
 ]);
 
 /** How long the name of a Greek letter is at least that is read without a backslash. */
 const SHORTEST_GREEK = 4;
 
-const LONGEST_WORD = 8;
+const LONGEST_WORD = 9;
 const MOST_LETTERS = 4;
 const ARGUMENTS = /[xyztk]/;
+/** What is written out, or the inverse of what has none: cos(i n e x) and a r c ln(x) are not what is meant. */
+const UNREAD = /cosine|secant|tangent|cotan|ar[cg](?=ln|log|exp|sqrt|abs)/;
 const CONDITION = /^(if|for|when|where|and|or)$/;
 
 /** Reads a run of letters: xsinx is the longest names that are known, and single letters between them. */
@@ -35,7 +38,7 @@ export function readWord(rest: string, start: number): Read | null {
     // sinc and sech are names of their own; sinx is the sine of x.
     if (word !== "e") isName = known ? isFunction(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
     letters = known && known !== "e" ? 0 : letters + 1;
-    if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run)) throw unknownWord(run, start);
+    if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run) || UNREAD.test(run)) throw unknownWord(run, start);
     tokens.push(wordToken(word, start + at));
     at += word.length;
   }
