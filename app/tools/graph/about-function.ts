@@ -183,5 +183,5 @@ function aboutCourse({ legs, of, breaks, turns }: Facts): string[] {
     const again = parts[k - 1]?.verb === verb ? `${verb} again` : verb;
     return k < parts.length - 1 && to ? `${again} until ${equals(of, to)}` : again;
   });
-  return [`${of === "x" ? "From left to right" : "From below to above"} it ${said.join(", then ")}.`];
+  return [`In this window, ${of === "x" ? "from left to right" : "from below to above"}, it ${said.join(", then ")}.`];
 }

@@ -12,6 +12,7 @@ import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
+import { sentencesOfSight } from "./about-sight";
 import { list, pointOf } from "./about-words";
 import type { Entry } from "./builtin/sheet";
 import { valueOf } from "./builtin/value";
@@ -87,7 +88,7 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
   switch (statement.kind) {
     case "explicit": {
       const facts = findFacts(statement.value, statement.of, options);
-      return { known: { kind: "function", ...facts }, sentences: sentencesOf(facts) };
+      return { known: { kind: "function", ...facts }, sentences: [...sentencesOfSight(statement.value, statement.of, options), ...sentencesOf(facts)] };
     }
     case "relation": {
       const facts = findRegionFacts(statement.relation, options, settled.kind === "relation" ? settled.relation : statement.relation);
@@ -117,7 +118,7 @@ function aboutMeeting(entry: Entry, other: Entry, options: PlotOptions): string[
   const { items, rest } = findMeetings(one, two, options);
   const name = other.text.trim();
   if (rest === "more") return [`Meets ${name} at more than ${items.length} points of this window.`];
-  if (items.length > 0) return [`Meets ${name} at ${list(items.map((point) => pointOf(point, one.of)))}.`];
+  if (items.length > 0) return [`Meets ${name} in this window at ${list(items.map((point) => pointOf(point, one.of)))}.`];
   return rest === "none" ? [`Does not meet ${name} in this window.`] : [];
 }
 

@@ -4,7 +4,9 @@ export const EXAMPLES = ["y = x^2", "y = sin(x)", "y = cos(x)", "y = tan(x)", "y
 /** What else can be written, each with a name. */
 export const MORE_EXAMPLES = [
   { name: "A circle", equation: "x^2 + y^2 = 16" },
+  { name: "A half-plane", equation: "y > 2x - 1" },
   { name: "A ring", equation: "4 < x^2 + y^2 <= 16" },
+  { name: "A surface", equation: "z = x^2 - y^2" },
   { name: "A curve of points", equation: "(4cos(3t), 4sin(2t))" },
   { name: "A rose", equation: "r = 4cos(3θ)" },
   { name: "Two pieces", equation: "y = {x < 0: -x, x >= 0: x^2}" },

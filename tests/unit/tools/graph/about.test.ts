@@ -19,18 +19,18 @@ group("a function", () => {
     ["x = 5", ["A vertical line: x = 5 everywhere."]],
     [
       "y = x^2 - 2",
-      ["Defined for every x.", "Symmetric about the y-axis (an even function).", "From left to right it falls until x = 0, then rises.", "Meets the y-axis at y = −2.", "Zero at x = −√2 and √2.", "Local minimum at (0, −2)."],
+      ["Defined for every x.", "Symmetric about the y-axis (an even function).", "In this window, from left to right, it falls until x = 0, then rises.", "Meets the y-axis at y = −2.", "Zero at x = −√2 and √2.", "Local minimum at (0, −2)."],
     ],
     [
       "y = x^3 + 2",
-      ["Defined for every x.", "From left to right it rises.", "Meets the y-axis at y = 2.", "Zero at x ≈ −1.26.", "Inflection point at (0, 2)."],
+      ["Defined for every x.", "In this window, from left to right, it rises.", "Meets the y-axis at y = 2.", "Zero at x ≈ −1.26.", "Inflection point at (0, 2)."],
     ],
     [
       "1/x",
       [
         "Defined in this window except at x = 0.",
         "Symmetric about the origin (an odd function).",
-        "From left to right it falls until x = 0, then falls again.",
+        "In this window, from left to right, it falls until x = 0, then falls again.",
         "No zeros in this window.",
         "A pole at x = 0: from the left it goes down without bound, from the right it goes up without bound.",
         "Approaches the line y = 0 far out on both sides.",
@@ -41,17 +41,30 @@ group("a function", () => {
       "y = (x^2-1)/(x-1)",
       [
         "Defined in this window except at x = 1.",
-        "From left to right it rises until x = 1, then rises again.",
+        "In this window, from left to right, it rises until x = 1, then rises again.",
         "Meets the y-axis at y = 1.",
         "Zero at x = −1.",
         "A hole at x = 1: the value is missing, and y approaches 2 there.",
       ],
     ],
-    ["y = x^2 {x>1}", ["Defined in this window for x > 1.", "From left to right it rises.", "No zeros in this window.", "Begins at (1, 1), which does not belong to it."]],
+    ["y = x^2 {x>1}", ["Defined in this window for x > 1.", "In this window, from left to right, it rises.", "No zeros in this window.", "Begins at (1, 1), which does not belong to it."]],
     ["y = floor(x)", ["Defined for every x.", "Meets the y-axis at y = 0.", "Zero everywhere from 0 to 1.", "Jumps at x = −9 and so on up to 10, in steps of 1."]],
-    ["x = y^2", ["Defined for every y.", "Symmetric about the x-axis (an even function).", "From below to above it falls until y = 0, then rises.", "Meets the x-axis at x = 0.", "Zero at y = 0.", "Local minimum at (0, 0)."]],
+    ["x = y^2", ["Defined for every y.", "Symmetric about the x-axis (an even function).", "In this window, from below to above, it falls until y = 0, then rises.", "Meets the x-axis at x = 0.", "Zero at y = 0.", "Local minimum at (0, 0)."]],
   ])("%s", (line, expected) => {
     expect(sentences(line)).toEqual(expected);
+  });
+
+  it.each([
+    ["y = x^2 + 20", "All of it is above this window: zoom out or move up to see it."],
+    ["y = -e^x - 7", "All of it is below this window: zoom out or move down to see it."],
+    ["x = y^2 + 20", "All of it is to the right of this window: zoom out or move right to see it."],
+    ["x = -20", "All of it is to the left of this window: zoom out or move left to see it."],
+  ])("%s says first where it is", (line, sentence) => {
+    expect(sentences(line)[0]).toBe(sentence);
+  });
+
+  it.each(["y = x^2 + 6", "y = x", "y = 1/x + 20", "y = sqrt(x - 30)"])("%s does not, as it may be seen, lies on both sides or is nowhere", (line) => {
+    expect(sentences(line).join(" ")).not.toContain("All of it");
   });
 
   it.each([
@@ -128,8 +141,8 @@ it("says where curves meet, and names them all in the title", () => {
   const { title, description, about } = describeLines("y = x^2", "y = x + 2", "y = -1");
   expect(title).toBe("Graph of y = x^2, y = x + 2 and y = -1");
   expect(description).toContain("Graph of y = x^2, y = x + 2 and y = -1, for x from −10 to 10 and y from −6.25 to 6.25. y = x^2: Defined for every x.");
-  expect(about[1]?.sentences).toContain("Meets y = x^2 at (−1, 1) and (2, 4).");
-  expect(about[2]?.sentences).toEqual(["A horizontal line: y = −1 everywhere.", "Does not meet y = x^2 in this window.", "Meets y = x + 2 at (−3, −1)."]);
+  expect(about[1]?.sentences).toContain("Meets y = x^2 in this window at (−1, 1) and (2, 4).");
+  expect(about[2]?.sentences).toEqual(["A horizontal line: y = −1 everywhere.", "Does not meet y = x^2 in this window.", "Meets y = x + 2 in this window at (−3, −1)."]);
 });
 
 it("has facts that are plain data", () => {

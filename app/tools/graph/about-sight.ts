@@ -1,0 +1,23 @@
+import type { Expression } from "~/math/expression";
+import { compileIntervals } from "~/math/interval/compile";
+import { NEVER } from "~/math/interval/interval-set";
+import type { PlotOptions } from "~/math/plot/drawing";
+
+// So many parts of the window, each as a whole: a curve that is surely out of sight is so on all of them.
+const PARTS = 64;
+
+/** Where a function is whose drawing is empty, which looks like a fault: above or below the window, or to its side; nothing where it may be seen. */
+export function sentencesOfSight(value: Expression, of: "x" | "y", { window, angle }: Pick<PlotOptions, "window" | "angle">): string[] {
+  const intervals = compileIntervals(value, [of], angle);
+  const [from, to, low, high] = of === "x" ? [window.left, window.right, window.bottom, window.top] : [window.bottom, window.top, window.left, window.right];
+  const step = (to - from) / PARTS;
+  const sides = new Set<"over" | "under" | "seen">();
+  for (let part = 0; part < PARTS; part++) {
+    const { defined, lo, hi } = intervals.evaluate([from + part * step, from + (part + 1) * step]);
+    if (defined !== NEVER) sides.add(lo > high ? "over" : hi < low ? "under" : "seen");
+  }
+  const [side, more] = sides;
+  if (!side || more || side === "seen") return [];
+  const [place, way] = of === "x" ? (side === "over" ? ["above", "up"] : ["below", "down"]) : side === "over" ? ["to the right of", "right"] : ["to the left of", "left"];
+  return [`All of it is ${place} this window: zoom out or move ${way} to see it.`];
+}
