@@ -28,7 +28,7 @@ test("a server that starts erases what is over, and what one before it has left 
   } finally {
     expect(await server.stop()).toBe(0);
   }
-}, 20_000);
+}, 60_000);
 
 function leave(path: string) {
   mkdirSync(dirname(path), { recursive: true });
