@@ -24,10 +24,7 @@ export async function backUp(target = join(backupsPath(), timeName())): Promise<
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already: name a new folder.`);
   if (!existsSync(databasePath())) throw new DatabaseRefused(`There is no database at ${databasePath()}.`);
   await removeUnfinishedBackups().catch(reportLeft);
-  await makeWhole(target, async (draft) => {
-    await copyDatabase(databasePath(), join(draft, DATABASE));
-    await copyCompanions(env().DATA_DIR, draft);
-  });
+  await makeWhole(target, (draft) => copyAll(databasePath(), env().DATA_DIR, draft));
   return target;
 }
 
@@ -55,10 +52,7 @@ export async function restore(source: string): Promise<string | null> {
   makeFolder(env().DATA_DIR);
   if (existsSync(databasePath())) requireNobodyConnected(databasePath());
   const incoming = join(env().DATA_DIR, RESTORING + process.pid);
-  await makeWhole(incoming, async (draft) => {
-    await copyDatabase(copy, join(draft, DATABASE));
-    await copyCompanions(source, draft);
-  });
+  await makeWhole(incoming, (draft) => copyAll(copy, source, draft));
   return putInPlace(incoming);
 }
 
@@ -98,6 +92,12 @@ function requireNobodyConnected(path: string) {
   } finally {
     database.close();
   }
+}
+
+async function copyAll(database: string, companions: string, draft: string) {
+  await copyDatabase(database, join(draft, DATABASE));
+  await copyCompanions(companions, draft);
+  if (!existsSync(join(draft, DATABASE))) throw new DatabaseRefused(`${draft} has lost its ${DATABASE} while it was being written. Try again.`);
 }
 
 async function copyDatabase(from: string, to: string) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeFolder } from "./files.server";
@@ -10,20 +10,25 @@ const ENDING = ".unfinished";
 /**
  * Makes a folder that is there under its name with everything in it, or not at all.
  * @param fill writes into the folder as it is called until then
- * @throws DatabaseRefused when another process is making it
+ * @throws DatabaseRefused when another process is making it, or has taken it for left behind and removed it meanwhile
  */
 export async function makeWhole(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
   const draft = folder + ENDING;
   await takeDraft(draft);
+  // As long as it is held open, no other folder gets its number in the file system.
+  const held = openSync(draft, "r");
   const untouch = keepTouched(draft);
   try {
     await fill(draft);
+    requireSame(held, draft);
     renameSync(draft, folder);
   } catch (error) {
+    requireSame(held, draft);
     rmSync(draft, { recursive: true, force: true });
     throw error;
   } finally {
     untouch();
+    closeSync(held);
   }
 }
 
@@ -45,4 +50,12 @@ async function takeDraft(draft: string) {
     if (!existsSync(draft)) throw error;
     throw new DatabaseRefused(`${draft} is being written. If whoever wrote it was stopped, try again in a minute.`);
   }
+}
+
+// A process that was paused for long has been taken for dead: what is under the name now has not all that it wrote.
+function requireSame(held: number, draft: string) {
+  const made = fstatSync(held, { bigint: true });
+  const found = statSync(draft, { bigint: true, throwIfNoEntry: false });
+  if (found?.dev === made.dev && found.ino === made.ino) return;
+  throw new DatabaseRefused(`${draft} was removed while it was being written, as nobody had touched it for a minute. Try again.`);
 }

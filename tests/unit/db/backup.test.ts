@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -54,6 +54,17 @@ describe("a backup", () => {
     expect(copied.user_activities).toHaveLength(5000);
     expect(copied.pairs?.length).toBeLessThan(2 * writing.pairs());
     expect((copied.pairs?.length ?? 1) % 2).toBe(0);
+  });
+
+  it("is none without the database", async () => {
+    mkdirSync(inData("files"));
+    for (let film = 0; film < 200; film++) writeFileSync(inData("files", String(film)), "film");
+    const folder = join(temporaryFolder(), "mine");
+    const draft = `${folder}.unfinished`;
+    const removing = setInterval(() => existsSync(join(draft, "files")) && rmSync(join(draft, "database.sqlite"), { force: true }), 0);
+    await expect(backUp(folder)).rejects.toThrow("has lost its database.sqlite");
+    clearInterval(removing);
+    expect([folder, draft].filter(existsSync)).toEqual([]);
   });
 
   it("does not take the place of another", async () => {

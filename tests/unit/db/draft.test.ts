@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeWhole, removeDrafts } from "~/db/draft.server";
@@ -19,4 +19,26 @@ test("a folder that is long in the making stays fresh for others", async () => {
   });
   expect(readdirSync(parent)).toEqual(["backup"]);
   expect(vi.getTimerCount()).toBe(0);
+}, 20_000);
+
+test.each([
+  ["goes on", () => undefined],
+  [
+    "fails",
+    () => {
+      throw new Error("no space");
+    },
+  ],
+])("a draft that another process has taken over stays its own, where its first writer %s", async (_what, end) => {
+  const parent = temporaryFolder();
+  const making = makeWhole(join(parent, "backup"), (draft) => {
+    rmSync(draft, { recursive: true });
+    mkdirSync(draft);
+    writeFileSync(join(draft, "other"), "other");
+    end();
+    return Promise.resolve();
+  });
+  await expect(making).rejects.toThrow("was removed while it was being written");
+  expect(readdirSync(parent)).toEqual(["backup.unfinished"]);
+  expect(readdirSync(join(parent, "backup.unfinished"))).toEqual(["other"]);
 });
