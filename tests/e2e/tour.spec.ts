@@ -39,6 +39,7 @@ test.describe("for a new user", () => {
     expect(await flags(page)).toEqual([]);
     await tourOf(page).getByRole("button", { name: "Get Started" }).click();
     await expect(tourOf(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
     await expect.poll(() => flags(page)).toEqual([`tutorial_seen_${await userOf(page)}`]);
     await reloadSettled(page);
     await expect(tourOf(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: 
             <Link className="button" to="?player=1" preventScrollReset>
               Load the video{video.start > 0 ? ` from ${clockTime(video.start)}` : ""}
             </Link>
-            <p className="text-sm text-pencil">It comes from YouTube, which learns nothing of you before.</p>
+            <p className="text-sm text-pencil">YouTube learns nothing about you until you load it.</p>
           </div>
         )}
       </div>
