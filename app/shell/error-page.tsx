@@ -4,6 +4,10 @@ import { Brand } from "./brand";
 // In a status' place, where the server gave none.
 const OUT_OF_REACH = 0;
 
+// A request or a script that failed, in the words of Chromium, Firefox and Safari; an answer that is not ours, in Remix's.
+const UNREACHABLE =
+  /^(Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|(Failed to fetch|error loading) dynamically imported module: .*|Importing a module script failed\.|Unable to decode turbo-stream response .*)$/;
+
 const TEXTS: Record<number, { title: string; text: string }> = {
   [OUT_OF_REACH]: { title: "The server cannot be reached", text: "Your connection may be down. Go back, or load this page again later." },
   400: { title: "That could not be understood", text: "The form did not arrive whole. Go back, and send it again." },
@@ -39,9 +43,7 @@ export function ErrorPage({ status }: { status: number }) {
 /** The status that a route's error stands for; 0 where the server is out of reach, or something else answered. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
-  // A request that failed, in the words of Chromium, Firefox and Safari; an answer that is not ours.
-  const unreachable = error instanceof SyntaxError || (error instanceof TypeError && /fetch|network|load/i.test(error.message));
-  return unreachable ? OUT_OF_REACH : 500;
+  return error instanceof Error && UNREACHABLE.test(error.message) ? OUT_OF_REACH : 500;
 }
 
 /** The title of that page. */
