@@ -1,11 +1,11 @@
-import { derivative } from "../derivative";
 import { compile } from "../evaluate";
 import type { AngleUnit } from "../evaluator";
-import { childrenOf, type Expression } from "../expression";
+import type { Expression } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";
 import type { IntervalFunction } from "../interval/program";
 import { sureSteps } from "../plot/budget";
+import { slopeFormula } from "./slope-formula";
 
 /** A function of one variable with all that the search for facts asks of it. */
 export interface Curve {
@@ -39,7 +39,7 @@ export function curveOf(expression: Expression, variable: string, angle: AngleUn
   // A step here takes more than one of a drawing.
   let sure = (2 / 3) * sureSteps([expression]);
   const value = numbersOf(expression, variable, angle);
-  const formula = shortDerivative(expression, variable, angle);
+  const formula = slopeFormula(expression, variable, angle);
   const bounds = compileIntervals(expression, [variable], angle);
   const slopes = formula && compileIntervals(formula, [variable], angle);
   return {
@@ -51,19 +51,6 @@ export function curveOf(expression: Expression, variable: string, angle: AngleUn
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
     isOver: () => (sure -= 1) < 0 && performance.now() > deadline,
   };
-}
-
-/** Longer derivatives take more time than they save. */
-const LONGEST_DERIVATIVE = 600;
-
-function shortDerivative(expression: Expression, variable: string, angle: AngleUnit): Expression | null {
-  const formula = derivative(expression, variable, angle);
-  return formula && sizeUpTo(formula, LONGEST_DERIVATIVE) < LONGEST_DERIVATIVE ? formula : null;
-}
-
-// How many parts an expression has, counted no farther than to a limit.
-function sizeUpTo(expression: Expression, limit: number): number {
-  return childrenOf(expression).reduce((sum, child) => (sum < limit ? sum + sizeUpTo(child, limit - sum) : sum), 1);
 }
 
 function numbersOf(expression: Expression, variable: string, angle: AngleUnit): (at: number) => number {

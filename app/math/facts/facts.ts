@@ -85,8 +85,8 @@ export interface Facts {
   /** Where it is zero throughout. */
   zeros: { from: Told; to: Told }[];
   turns: Found<Turn>;
-  /** Where it changes from bending upwards to bending downwards, or back, without a break of its slope; none are named unless all are known. */
-  inflections: Found<ToldPoint>;
+  /** Where it changes from bending upwards to bending downwards, or back, without a break of its slope; null where there is no formula for that. */
+  inflections: Found<ToldPoint> | null;
   breaks: Found<Break>;
   /** Where it goes up, down or nowhere, between the places named; empty where that is not certain. */
   legs: Leg[];

@@ -9,7 +9,7 @@ import { type Curve, curveOf } from "./curve";
 import { findDomain } from "./domain";
 import type { Break, Facts, Found, Told, Turn } from "./facts";
 import { findInflections } from "./inflections";
-import { type Change, changesIn, type Piece } from "./legs";
+import { type Change, changesIn, isBorneOut, type Piece } from "./legs";
 import { findPeriod } from "./period";
 import { findRoots, findZeros, isAsGood, isStepped, touches } from "./roots";
 import { type Cell, cut, MOST } from "./stretches";
@@ -81,7 +81,7 @@ function examine(curve: Curve, from: number, to: number) {
   const solids = solidsOf(cells, points);
   const course = findCourse(curve, solids, to - from);
   const { legs } = course;
-  const changes = changesIn(legs).filter((change) => course.rest === "none" || isTurn(curve, change, to - from));
+  const changes = changesIn(legs).filter((change) => course.rest === "none" || isBorneOut(curve, change, to - from));
   const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
   const rest = isClear && !curve.isOver() ? course.rest : "perhaps";
   return {
@@ -128,12 +128,6 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Soli
     const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
     return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
   });
-}
-
-// Whether the values beside it bear a change out that was not proven.
-function isTurn({ value }: Curve, { at, kind }: Change, scale: number): boolean {
-  const sign = kind === "maximum" ? 1 : -1;
-  return [-1e-6, 1e-6].every((part) => !(sign * (value(at + part * scale) - value(at)) > 0));
 }
 
 // The place is told exactly where the slope is as near to zero there, or changes its sign at a corner.

@@ -40,6 +40,12 @@ export function changesIn(legs: readonly Leg[]): Change[] {
   });
 }
 
+/** Whether the values beside it bear a change out that was not proven. */
+export function isBorneOut({ value }: Curve, { at, kind }: Change, scale: number): boolean {
+  const sign = kind === "maximum" ? 1 : -1;
+  return [-1e-6, 1e-6].every((part) => !(sign * (value(at + part * scale) - value(at)) > 0));
+}
+
 function join(legs: Leg[], isJoint: (at: number) => boolean): Leg[] {
   const result: Leg[] = [];
   for (const leg of legs.sort((a, b) => a.from - b.from)) {

@@ -17,7 +17,7 @@ export function targetsOf(facts: Facts, meetings: readonly ToldPoint[] = []): Ta
     ...meetings.map(({ at, value }): Target => ({ kind: "meeting", at, value, sides: null })),
     ...facts.roots.items.map((at): Target => ({ kind: "root", at, value: ZERO, sides: null })),
     ...(facts.intercept && facts.from <= 0 && facts.to >= 0 ? [ofIntercept(facts.intercept)] : []),
-    ...facts.inflections.items.map(({ at, value }): Target => ({ kind: "inflection", at, value, sides: null })),
+    ...(facts.inflections?.items ?? []).map(({ at, value }): Target => ({ kind: "inflection", at, value, sides: null })),
   ];
   const near = 1e-9 * (facts.to - facts.from);
   const first = targets.filter(({ at }, k) => targets.findIndex((other) => Math.abs(other.at.value - at.value) <= near) === k);

@@ -89,9 +89,14 @@ function aboutTurns({ turns, of }: Facts): string[] {
   return turns.rest === "perhaps" && said.length > 0 ? [...said, "There may be more of them in this window."] : said;
 }
 
-function aboutInflections({ inflections: { items }, of }: Facts): string[] {
-  if (items.length === 0) return [];
-  return [`Inflection point${items.length === 1 ? "" : "s"} at ${list(items.map((point) => pointOf(point, of)))}.`];
+function aboutInflections({ inflections, of, partial }: Facts): string[] {
+  if (!inflections) return [];
+  const { items, rest } = inflections;
+  if (rest === "more") return ["Many inflection points in this window."];
+  const isUnclear = rest === "perhaps" && !partial;
+  if (items.length === 0) return isUnclear ? ["No inflection points were found in this window."] : [];
+  const said = `Inflection point${items.length === 1 ? "" : "s"} at ${list(items.map((point) => pointOf(point, of)))}.`;
+  return isUnclear ? [said, "There may be more of them in this window."] : [said];
 }
 
 const NAMED = 3;

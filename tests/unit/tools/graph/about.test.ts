@@ -93,8 +93,17 @@ group("what cancels where it is as near to zero as this", () => {
     ["r = (1-cos θ)/θ^2 {0 < θ < 10^-7}", [expect.stringContaining("runs"), expect.stringContaining("begins"), expect.stringContaining("It lies at x = 0.5, and")]],
   ])("%s is no saw", (line, expected) => {
     const said = describe(readSheet([line], {}).entries, near, "rad", NO_HURRY).about[0]?.sentences ?? [];
-    expect(said.filter((sentence) => !sentence.startsWith("Approaches"))).toEqual(expected);
+    expect(said.filter((sentence) => !/^Approaches|nflection/.test(sentence))).toEqual(expected);
   });
+});
+
+it("says where inflection points may be missing, and nothing where none are looked for", () => {
+  const said = (line: string) => sentences(line).filter((sentence) => /nflection|more of them/.test(sentence));
+  expect(said("y = (x^2-1)/(x^2+1)")).toEqual(["Inflection points at (−√3/3, −0.5) and (√3/3, −0.5)."]);
+  expect(said("y = ln(x)/x")).toEqual(["Inflection point at (≈ 4.482, ≈ 0.3347).", "There may be more of them in this window."]);
+  expect(said("y = x^x")).toEqual(["No inflection points were found in this window."]);
+  expect(said("y = x!").join(" ")).not.toContain("nflection");
+  expect(said("y = sin(100x)")).toEqual(["Many inflection points in this window."]);
 });
 
 group("other lines", () => {

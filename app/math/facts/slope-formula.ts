@@ -1,0 +1,26 @@
+import { derivative } from "../derivative";
+import type { AngleUnit } from "../evaluator";
+import { childrenOf, type Expression, withChildren } from "../expression";
+import { fromPolynomial, polynomialOf } from "../polynomial";
+
+/** Longer derivatives take more time than they save. */
+const LONGEST = 600;
+
+/** The derivative, with what stands above a line written shortly: where terms cancel, bounds of it say more. Null where there is none, or a long one. */
+export function slopeFormula(value: Expression, variable: string, angle: AngleUnit): Expression | null {
+  const formula = derivative(value, variable, angle);
+  return formula && sizeUpTo(formula, LONGEST) < LONGEST ? collected(formula, variable) : null;
+}
+
+function collected(formula: Expression, variable: string): Expression {
+  const inner = withChildren(formula, (child) => collected(child, variable));
+  if (inner.kind !== "binary" || inner.operator !== "/") return inner;
+  const coefficients = polynomialOf(inner.left, variable);
+  const left = coefficients && fromPolynomial(coefficients, variable);
+  return left && sizeUpTo(left, LONGEST) < sizeUpTo(inner.left, LONGEST) ? { ...inner, left } : inner;
+}
+
+// How many parts an expression has, counted no farther than to a limit.
+function sizeUpTo(expression: Expression, limit: number): number {
+  return childrenOf(expression).reduce((sum, child) => (sum < limit ? sum + sizeUpTo(child, limit - sum) : sum), 1);
+}
