@@ -11,7 +11,7 @@ import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { filesPath } from "~/files/store.server";
 import { removeUnfinished } from "~/files/unfinished.server";
 import { type Chore, doChores } from "~/http/chores.server";
-import { env } from "~/http/env.server";
+import { env, SettingsError } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
 import { endWatching } from "~/jobs/news.server";
 import { startRunner } from "~/jobs/runner.server";
@@ -110,8 +110,12 @@ function built(name: string): string {
 
 // Whoever starts the server is told what is wrong, not where in the code it was noticed.
 function refuseToStart(error: unknown) {
-  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  const text = inUse ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
-  process.stderr.write(`Quadrille did not start. ${text}\n`);
+  process.stderr.write(`Quadrille did not start. ${reasonOf(error)}\n`);
   process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  return inUse ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
 }

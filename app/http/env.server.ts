@@ -68,10 +68,12 @@ const schema = z
       .refine(isHttpUrl, "must be the http(s) address of an OpenID provider")
       .optional(),
     DEMO_SIGN_IN: switchable,
-    ALLOWED_EMAILS: list.transform((emails) => emails.map((email) => email.toLowerCase())),
-    ALLOWED_DOMAINS: list.transform((domains) =>
-      domains.map((domain) => domain.toLowerCase().replace(/^@/, "")),
-    ),
+    ALLOWED_EMAILS: list
+      .transform((emails) => emails.map((email) => email.toLowerCase()))
+      .refine((emails) => emails.every((email) => /^[^@]+@[^@]+$/.test(email)), "must list e-mail addresses"),
+    ALLOWED_DOMAINS: list
+      .transform((domains) => domains.map((domain) => domain.toLowerCase().replace(/^@/, "")))
+      .refine((domains) => domains.every((domain) => /^[^@/.:]+(\.[^@/.:]+)+$/.test(domain)), "must list domains, such as school.example"),
     SIGN_IN_LIMIT: wholeNumber(1, 100_000).default(100),
     TRUSTED_PROXIES: list.refine(
       (proxies) => proxies.every(isProxy),
