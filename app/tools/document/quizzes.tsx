@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { keepInAddress } from "../keep-in-address";
 import type { Quiz } from "./engine";
 import { answerField, type Answers, readAnswers, score } from "./marking";
 
@@ -17,7 +18,8 @@ export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answ
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setMarked(readAnswers(form, quizzes));
-    keepInAddress(form);
+    // As without JavaScript: a reload, or whoever comes back, finds them marked.
+    keepInAddress(location.pathname, { ...textsOf(form), check: "1" });
     setAsked((times) => times + 1);
   };
   return (
@@ -44,12 +46,8 @@ export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answ
   );
 }
 
-// As without JavaScript: a reload, or whoever comes back, finds them marked.
-function keepInAddress(form: FormData) {
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  const answers = new URLSearchParams(texts);
-  answers.set("check", "1");
-  history.replaceState(history.state, "", `?${answers}`);
+function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 interface QuestionProps {

@@ -21,7 +21,7 @@ export function QuestionForm({ question, error, making }: { question: string; er
     setText(example);
   }
   return (
-    <Form method="post" action={PATH} noValidate onSubmit={() => keepInAddress(PATH, "question", field.current?.value ?? "")}>
+    <Form method="post" action={PATH} noValidate onSubmit={() => keepInAddress(PATH, { question: field.current?.value ?? "" })}>
       <label htmlFor="question" className="mb-1 block font-semibold">
         Your question
       </label>
