@@ -8,12 +8,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
+import { errorText, log } from "~/http/log.server";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { AnalysisPage } from "~/tools/document/analysis-page";
 import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/job.server";
 import { readAnswers } from "~/tools/document/marking";
-import { readRefusal } from "~/tools/document/refusal.server";
+import { FAILED, readRefusal } from "~/tools/document/refusal.server";
 import { analyzeStored } from "~/tools/document/submit.server";
 import { tabOf } from "~/tools/document/tabs";
 import { toolAt } from "~/tools/registry";
@@ -48,7 +49,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   try {
     id = await analyzeStored(user.id, inputOf(job));
   } catch (error) {
-    const { status, text } = readRefusal(error);
+    if (error instanceof Response) throw error;
+    const refusal = readRefusal(error);
+    if (!refusal) log.error("A document could not be taken", { error: errorText(error) });
+    const { status, text } = refusal ?? FAILED;
     return data({ error: text }, { status });
   }
   return redirect(`${tool.path}/${id}`);

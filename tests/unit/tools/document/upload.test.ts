@@ -62,6 +62,18 @@ test("when nothing can be written it is told in plain words, and nothing is kept
   expect(storedFiles()).toEqual([]);
 });
 
+test("an answer that is thrown goes its way, and is no failure", async () => {
+  const log = captureLog();
+  const { request, context } = asked("/document-analyzer", { cookie: ada.cookie, form: {} });
+  const throwing = Object.defineProperty({ ...context }, "spool", {
+    get() {
+      throw new Response(null, { status: 410 });
+    },
+  });
+  expect((await thrownResponse(() => action({ request, context: throwing, params: {} }))).status).toBe(410);
+  expect(log).toEqual([]);
+});
+
 const NOT_CHOSEN = /choose a document/;
 
 test.each<[string, Field[], number, RegExp]>([
