@@ -4,6 +4,12 @@ import { type Activity, cut } from "./activity";
 /** Cut-offs for what is shown, in characters. */
 const SHOWN = { prompt: 60, error: 50 };
 
+const ON_THE_CANVAS = new Map([
+  ["analyze", "Analyzed a drawing"],
+  ["clear", "Cleared the canvas"],
+  ["download", "Downloaded a drawing"],
+]);
+
 /** What the dashboard calls an activity. */
 export function activityTitle(activity: Activity): string {
   switch (activity.type) {
@@ -22,9 +28,27 @@ export function activityTitle(activity: Activity): string {
     case "document_analyzed":
       return `Analyzed ${shorten(activity.details.filename, SHOWN.prompt)}`;
     case "canvas_used":
-      return `Canvas: ${activity.details.action}`;
+      return ON_THE_CANVAS.get(activity.details.action) ?? `Canvas: ${activity.details.action}`;
     case "youtube_transcribed":
       return `Transcribed ${shorten(activity.details.url, SHOWN.prompt)}`;
+  }
+}
+
+/** Where to go on with it: for a graph the graph itself, else the tool. */
+export function activityAddress(activity: Activity): string {
+  switch (activity.type) {
+    case "page_visited":
+      return activity.details.page;
+    case "graph_visualized":
+      return `/graph-visualizer?${new URLSearchParams({ equation: activity.details.function })}`;
+    case "document_analyzed":
+      return "/document-analyzer";
+    case "canvas_used":
+      return "/canvas-ai";
+    case "youtube_transcribed":
+      return "/youtube-transcriber";
+    default:
+      return "/video-generator";
   }
 }
 

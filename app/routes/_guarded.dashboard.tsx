@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { greetingName } from "~/accounts/auth-events";
 import { requireUser } from "~/accounts/guard.server";
 import { lastVisits, recentActivities } from "~/activity/store.server";
-import { activityTitle } from "~/activity/titles";
+import { activityAddress, activityTitle } from "~/activity/titles";
 import { pageTitle } from "~/shell/brand";
 import { TutorialLink } from "~/shell/tutorial-link";
 import { ToolPicture } from "~/tools/pictures";
@@ -21,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     recent: recent.map((activity) => ({
       id: activity.id,
       title: activityTitle(activity),
+      address: activityAddress(activity),
       timestamp: activity.timestamp,
     })),
   };
@@ -79,15 +80,17 @@ function ToolCard({ tool, lastVisit }: { tool: Tool; lastVisit: string | undefin
   );
 }
 
-function Recent({ activities }: { activities: { id: number; title: string; timestamp: string }[] }) {
+function Recent({ activities }: { activities: { id: number; title: string; address: string; timestamp: string }[] }) {
   if (activities.length === 0) {
     return <p className="card border-dashed text-pencil">What you do with the tools is listed here, so that you find it again.</p>;
   }
   return (
     <ol className="card divide-y divide-line py-2">
-      {activities.map(({ id, title, timestamp }) => (
+      {activities.map(({ id, title, address, timestamp }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-          <span className="min-w-0">{title}</span>
+          <Link className="link min-w-0" to={address}>
+            {title}
+          </Link>
           <span className="text-sm text-pencil">
             <Moment time={timestamp} />
           </span>

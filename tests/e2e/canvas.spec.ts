@@ -180,7 +180,7 @@ test("a signed-in learner's analyze, clear and download stand on the dashboard, 
   await expect(page.getByRole("heading", { name: "Result" })).toBeFocused();
   await expect.poll(() => posts).toEqual(["/canvas-ai.data", "/canvas-ai.data", "/canvas-ai.data"]);
   await page.goto("/dashboard");
-  for (const action of ["analyze", "clear", "download"]) await expect(page.getByText(`Canvas: ${action}`)).toHaveCount(1);
+  for (const title of ["Analyzed a drawing", "Cleared the canvas", "Downloaded a drawing"]) await expect(page.getByText(title)).toHaveCount(1);
 });
 
 test("a session that is over leads to the sign-in, and back to the drawing", async ({ page, context }) => {

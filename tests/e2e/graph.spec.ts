@@ -27,6 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/dashboard");
       await expect(page.getByText(/^Plotted/)).toHaveText(["Plotted y = e^x", "Plotted y = 2x + 1"]);
+      await page.getByRole("link", { name: "Plotted y = 2x + 1" }).click();
+      await expect(field).toHaveValue("y = 2x + 1");
     });
 
     test("another equation is added and taken away, and the window is moved", async ({ page }) => {

@@ -2,7 +2,8 @@ import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Activity, cut } from "~/activity/activity";
 import { lastVisits, recentActivities, recordActivity, recordVisit } from "~/activity/store.server";
-import { activityTitle } from "~/activity/titles";
+import { activityAddress, activityTitle } from "~/activity/titles";
+import { toolAt } from "~/tools/registry";
 import { track, trackVisit } from "~/activity/track.server";
 import { closeDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
@@ -143,6 +144,18 @@ describe("titles", () => {
     const titles = EVERY_KIND.map(activityTitle);
     expect(new Set(titles).size).toBe(EVERY_KIND.length);
     expect(titles[0]).toBe("Opened Canvas AI Solver");
+  });
+});
+
+describe("addresses", () => {
+  it("lead to the tool that was used", () => {
+    const tools = EVERY_KIND.map(activityAddress).map((address) => toolAt(address.replace(/\?.*/, "")).id);
+    expect(new Set(tools)).toEqual(new Set(["video", "graph", "document", "canvas", "youtube"]));
+  });
+
+  it("lead to the very graph that was plotted", () => {
+    const address = activityAddress({ type: "graph_visualized", details: { function: "y = x^2 + 1; a&b" } });
+    expect(new URL(address, "http://localhost").searchParams.getAll("equation")).toEqual(["y = x^2 + 1; a&b"]);
   });
 });
 
