@@ -12,8 +12,8 @@ import { sampleZero, searchZero } from "./search";
 const MOST_TRACED = 32;
 const MOST_CROSSED = 2;
 const LEAST = 1;
-/** Parts up to this side are left out where only a form such as 0/0 says that they may have a zero. */
-const MOST_SAMPLED = 4;
+/** Parts up to this side are left out by samples where only a form such as 0/0 says that they may have a zero. */
+const MOST_SAMPLED = 2;
 /** Curves steeper than this, which may have tips between two points, are traced in no part but the smallest, and there they may be so steep. */
 const STEEPEST = 4;
 const STEEPEST_CROSSED = 16;

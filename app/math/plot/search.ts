@@ -26,17 +26,15 @@ interface Box {
 export function searchZero(field: Field, part: Part, budget: Budget): "zero" | "none" | "unknown" {
   const { i, j, width, height } = part;
   const open: Box[] = [{ left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 }];
-  let isSmooth: boolean | undefined;
   let nearby: "zero" | "none" | null | undefined;
   for (let count = 0; open.length > 0; count++) {
     const box = open.pop();
     if (!box) break;
     if (budget.step()) return "unknown";
-    if (count > MOST_BOXES) return (isSmooth && sampleZero(field, part)) || "unknown";
+    if (count > MOST_BOXES) return "unknown";
     const set = field.onPlane(box.left, box.right, box.bottom, box.top);
     if (!set.has(0)) continue;
     const isSound = set.defined === EVERYWHERE && set.continuous;
-    isSmooth ??= isSound;
     if (set.doubtful && nearby === undefined) nearby = sampleZero(field, part);
     if (set.doubtful && nearby) return nearby;
     if (isSound && isAwayFromZero(field, box)) continue;

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { compileIntervals } from "~/math/interval/compile";
+import { Budget } from "~/math/plot/budget";
+import { Field } from "~/math/plot/field";
+import { searchZero } from "~/math/plot/search";
+import { parseExpression } from "~/math/text/parse";
+import { LOOK } from "../../../support/raster";
+
+const PIXEL = { i: 400, j: 200, width: 1, height: 1 };
+
+function search(text: string) {
+  return searchZero(new Field(parseExpression(text), LOOK, "rad", compileIntervals), PIXEL, new Budget(60_000, 1e6));
+}
+
+// Its zeros lie on a ring too small for samples to meet it, and the waves keep the bounds wide.
+test("what is too much work to be decided is not decided by samples", () => {
+  const [x, y] = [LOOK.left + 400.4567 / 40, LOOK.top - 200.7123 / 40];
+  expect(search(`sin(100000x)^2 + cos(100000x)^2 - 2e^(-1000000000((x-${x})^2+(y-${y})^2))`)).toBe("unknown");
+});
+
+test.each([["x - y + 100", "none"], ["(x+0.5)^2 + y^2 + 0.001", "none"], ["x^2 - x^2", "zero"]])("%s has %s", (text, expected) => {
+  expect(search(text)).toBe(expected);
+});
