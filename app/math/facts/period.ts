@@ -77,16 +77,16 @@ function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): n
 
 // How fast a linear argument grows; null where it is not linear.
 function speedOf(argument: Expression, variable: string, angle: AngleUnit): number | null {
-  const slope = isSmooth(argument, variable) ? derivative(argument, variable, angle) : null;
+  const slope = hasNoKinks(argument, variable) ? derivative(argument, variable, angle) : null;
   if (!slope || freeVariables(slope).length > 0) return null;
   const speed = Math.abs(compile(slope, [], angle)([]));
   return Number.isFinite(speed) && speed > 0 ? speed : null;
 }
 
 // Of what has no kinks a constant derivative says that it is linear.
-function isSmooth(of: Expression, variable: string): boolean {
+function hasNoKinks(of: Expression, variable: string): boolean {
   if (of.kind === "call" || of.kind === "piecewise") return !freeVariables(of).includes(variable);
-  return childrenOf(of).every((child) => isSmooth(child, variable));
+  return childrenOf(of).every((child) => hasNoKinks(child, variable));
 }
 
 function commonMultiple(a: number, b: number): number | null {

@@ -38,13 +38,13 @@ function withEqualUnits({ left, right, bottom, top }: PlotWindow): PlotWindow {
   return { left: x - across, right: x + across, bottom: y - up, top: y + up };
 }
 
-function valuesOf(statement: Statement): Expression[] {
+function sidesOf(statement: Statement): Expression[] {
   if (statement.kind === "explicit") return [statement.value];
   return statement.kind === "relation" ? statement.relation.sides : [];
 }
 
 function measuresAngles(letter: "x" | "y", entries: Entry[]): boolean {
-  return entries.some(({ statement }) => valuesOf(statement).some((value) => takesAngle(value, letter)));
+  return entries.some(({ statement }) => sidesOf(statement).some((value) => takesAngle(value, letter)));
 }
 
 // In sin(πx) the π is in the function already, and x counts plain numbers.

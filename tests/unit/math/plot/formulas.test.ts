@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, test } from "vitest";
+import { withSides } from "~/math/expression";
 import { plotExplicit } from "~/math/plot/explicit";
 import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
@@ -46,7 +47,7 @@ describe("to the pixel", () => {
   test.each([...IMPLICIT, ...MORE_IMPLICIT])("$text", (one) => {
     const statement = parseStatement(one.text);
     if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
-    const { stroke, fill, partial } = plotRelation(withoutSquares(statement), optionsNow());
+    const { stroke, fill, partial } = plotRelation(withoutSquares(withSides(statement, steady)), optionsNow());
     expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
     expect(partial).toBe(false);
   }, SLOW);
