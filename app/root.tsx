@@ -5,7 +5,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  type ShouldRevalidateFunctionArgs,
   ScrollRestoration,
   useLoaderData,
   useMatches,
@@ -19,7 +18,6 @@ import { AuthProvider } from "~/accounts/auth-provider";
 import { currentUser } from "~/accounts/guard.server";
 import { env } from "~/http/env.server";
 import { readFlash } from "~/http/flash.server";
-import { wasOffline } from "~/http/revalidate";
 import { themeOf } from "~/http/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
@@ -37,6 +35,8 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
+export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
+
 export const meta: MetaFunction = ({ error }) => (error ? pageTitle(errorTitle(statusOf(error))) : [{ title: BRAND }]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,11 +51,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     carried ? { headers: { "Set-Cookie": carried.clearCookie } } : {},
   );
-}
-
-/** Asks nothing more of a server that has just been out of reach: the page would be lost with its data. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return !wasOffline(actionResult) && defaultShouldRevalidate;
 }
 
 export default function App() {

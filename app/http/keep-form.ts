@@ -1,6 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 
-const UNREACHABLE = "The server could not be reached or did not understand. Please try again.";
+/** What is said where the server did not answer. */
+export const UNREACHABLE = "The server could not be reached or did not understand. Please try again.";
 
 /**
  * Keeps a page and what was typed on it, where the server cannot be reached, fails, or answers something that is not ours.

@@ -11,6 +11,11 @@ export function onlyElsewhere({ currentUrl, nextUrl }: ShouldRevalidateFunctionA
   return currentUrl.href !== nextUrl.href;
 }
 
+/** Loads a page's data again as Remix would, but asks nothing more of a server that has just been out of reach. */
+export function unlessOffline({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return !wasOffline(actionResult) && defaultShouldRevalidate;
+}
+
 /** Whether a form's result says that the server was out of reach: to ask it for more would lose the page with its data. */
 export function wasOffline(result: unknown): boolean {
   return typeof result === "object" && result !== null && "offline" in result && result.offline === true;

@@ -17,8 +17,12 @@ import { readAnswers } from "~/tools/document/marking";
 import { FAILED, readRefusal } from "~/tools/document/refusal.server";
 import { analyzeStored } from "~/tools/document/submit.server";
 import { tabOf } from "~/tools/document/tabs";
+import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
+
+export { keepForm as clientAction } from "~/http/keep-form";
+export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/document-analyzer");
 
@@ -63,7 +67,9 @@ export default function DocumentAnalysis() {
   const refusal = useActionData<typeof action>();
   return (
     <ToolPage tool={tool}>
-      <AnalysisPage key={page.job.id} {...page} refusal={refusal} />
+      <ReachedForms>
+        <AnalysisPage key={page.job.id} {...page} refusal={refusal} />
+      </ReachedForms>
     </ToolPage>
   );
 }

@@ -17,6 +17,9 @@ import { Appearance } from "~/shell/appearance";
 import { pageTitle } from "~/shell/brand";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
+export { keepForm as clientAction } from "~/http/keep-form";
+export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
+
 export const meta: MetaFunction = () => pageTitle("Settings");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { pageTitle } from "~/shell/brand";
+import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
 import { endToast } from "~/tools/video/end-toast";
 import { findVideo, isEndNews, latestVideos } from "~/tools/video/record.server";
@@ -25,8 +26,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export default function Video() {
   const { job, video, toast, latest } = useLoaderData<typeof loader>();
   return (
-    <VideoPage tool={tool} question={video.question} making={video.open} toast={toast} latest={latest} shown={video.id}>
-      <VideoResult key={video.id} job={job} video={video} />
-    </VideoPage>
+    <ReachedForms>
+      <VideoPage tool={tool} question={video.question} making={video.open} toast={toast} latest={latest} shown={video.id}>
+        <VideoResult key={video.id} job={job} video={video} />
+      </VideoPage>
+    </ReachedForms>
   );
 }

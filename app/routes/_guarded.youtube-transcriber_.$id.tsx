@@ -8,6 +8,7 @@ import { wasOffline } from "~/http/revalidate";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { JobPanel } from "~/tools/job-panel";
+import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
 import { ChatPanel } from "~/tools/youtube/chat-panel";
 import { converse } from "~/tools/youtube/conversation.server";
@@ -58,19 +59,21 @@ export default function Transcription() {
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
   return (
-    <TranscriberPage url={video.url} latest={latest}>
-      {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
-      {isOpen(job) || transcript ? null : <Ending status={job.status} error={job.error} />}
-      <VideoPlayer video={video} loaded={player} />
-      <TranscriptBox transcript={transcript} />
-      <ChatPanel
-        messages={messages}
-        open={transcript !== null}
-        sample={transcript?.sample ?? false}
-        draft={answer?.message ?? draft}
-        error={answer?.error}
-      />
-    </TranscriberPage>
+    <ReachedForms>
+      <TranscriberPage url={video.url} latest={latest}>
+        {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
+        {isOpen(job) || transcript ? null : <Ending status={job.status} error={job.error} />}
+        <VideoPlayer video={video} loaded={player} />
+        <TranscriptBox transcript={transcript} />
+        <ChatPanel
+          messages={messages}
+          open={transcript !== null}
+          sample={transcript?.sample ?? false}
+          draft={answer?.message ?? draft}
+          error={answer?.error}
+        />
+      </TranscriberPage>
+    </ReachedForms>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { Job } from "~/jobs/job";
+import { isServerThere } from "./is-server-there";
 
 type Seen = Pick<Job, "status" | "done" | "total" | "step">;
 
@@ -63,12 +64,4 @@ function useJobEvents(job: Job): Seen {
     };
   }, [job.id, tries, revalidate]);
   return seen;
-}
-
-async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch("/healthz", { method: "HEAD" })).ok;
-  } catch {
-    return false;
-  }
 }

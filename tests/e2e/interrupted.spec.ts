@@ -62,6 +62,42 @@ test.describe("where nobody answers", () => {
     await expect(page.getByLabel("Your message")).toHaveValue("What is a slope?");
   });
 
+  test("what is typed or pressed beside a result stays too, and is taken when sent again", async ({ page }) => {
+    await open(page, "/youtube-transcriber");
+    await page.getByLabel("YouTube URL").fill(ADDRESS);
+    await press(page, "Transcribe");
+    await expect(page.getByLabel("Your message")).toBeVisible();
+    const result = page.url();
+    await page.getByLabel("YouTube URL").fill("https://youtu.be/aaaaaaaaaaa");
+    await page.route(/\.data|\/healthz/, outage);
+    await press(page, "Transcribe");
+    await expect(page.getByText(UNREACHABLE)).toBeInViewport();
+    await expect(page.getByLabel("YouTube URL")).toHaveValue("https://youtu.be/aaaaaaaaaaa");
+    expect(page.url()).toBe(result);
+    await page.unroute(/\.data|\/healthz/);
+    await press(page, "Transcribe");
+    await expect(page).not.toHaveURL(result);
+    await expect(page).toHaveURL(/\/youtube-transcriber\/[\w-]{36}$/);
+  });
+
+  test("an analysis that is asked for again, and the tick before a deletion, stay", async ({ page }) => {
+    await open(page, "/document-analyzer");
+    await page.getByLabel("Your document").setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });
+    await press(page, "Analyze Document");
+    await press(page, "Cancel");
+    await expect(page.getByRole("heading", { name: "No result for primes.pdf" })).toBeVisible();
+    await page.route(/\.data/, outage);
+    await press(page, "Analyze It Again");
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No result for primes.pdf" })).toBeVisible();
+    await page.goto("/settings");
+    await hydrated(page);
+    await page.getByLabel("I understand").check();
+    await press(page, "Delete my account");
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await expect(page.getByLabel("I understand")).toBeChecked();
+  });
+
   test("a page that cannot be loaded says why, and takes no blame for it", async ({ page }) => {
     await open(page, "/dashboard");
     await page.route(/\.data/, outage);

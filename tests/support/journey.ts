@@ -14,7 +14,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Statuses of 400 and above that the test expects: Chromium prints a line for each. */
   expectedStatuses: number[];
-  /** Whether the test has the requests for a page's data fail, of which Chromium prints a line for each too. */
+  /** Whether the test has the requests for a page's data fail, or whether the server is there: Chromium prints a line for each. */
   dataFails: boolean;
   watchConsole: void;
   /** Whether the tour opens by itself, as it does for new users. Off unless the test is about it. */
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 function isFailedData(message: ConsoleMessage): boolean {
-  return message.text().endsWith("net::ERR_FAILED") && new URL(message.location().url).pathname.endsWith(".data");
+  return message.text().endsWith("net::ERR_FAILED") && /(\.data|^\/healthz)$/.test(new URL(message.location().url).pathname);
 }
 
 function pretendTourWasSeen() {
