@@ -55,9 +55,14 @@ export interface Program {
 
 /** Turns an expression into a function of boxes, by these rules. */
 export function buildProgram(rules: Rules, expression: Expression, variables: readonly string[], angle: AngleUnit): IntervalFunction {
-  const program: Program = { rules, variables, registers: variables.map(() => new IntervalSet()), steps: [], known: new Map(), angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN };
+  const program = startProgram(rules, variables, angle);
   const result = buildPart(expression, program);
   return { evaluate: (box) => run(program, result, box), differentiate: (variable) => differentiate(program, result, variable) };
+}
+
+function startProgram(rules: Rules, variables: readonly string[], angle: AngleUnit): Program {
+  const registers = variables.map(() => new IntervalSet());
+  return { rules, variables, registers, steps: [], known: new Map(), angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN };
 }
 
 function run({ registers, steps }: Program, result: IntervalSet, box: ArrayLike<number>): IntervalSet {

@@ -1,10 +1,11 @@
 import { compile } from "../evaluate";
+import type { Evaluator } from "../evaluator";
 import type { Expression } from "../expression";
 import type { FunctionName } from "../function-names";
 import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
 import type { IntervalCompiler, IntervalFunction } from "../interval/program";
 import { Budget, sureSteps } from "./budget";
-import { type Drawn, HEIGHT, NOTHING, type PlotOptions, WIDTH } from "./drawing";
+import { type Drawn, HEIGHT, NOTHING, type PlotOptions, type PlotWindow, WIDTH } from "./drawing";
 import type { Line } from "./path";
 import { simplestWithin } from "./simplest";
 import { plainWriter } from "./writer";
@@ -57,10 +58,10 @@ export function polarCurves({ radius, from, to, bothSigns = false }: PolarCurve)
 }
 
 function linesOf(curve: Curve, options: PlotOptions, budget: Budget, intervals: IntervalCompiler): Line[] {
-  const { left, right, bottom, top } = options.window;
-  const x = coordinate(curve.x, curve.parameter, options, intervals, (value) => ((value - left) / (right - left)) * WIDTH, left, right, WIDTH);
-  const y = coordinate(curve.y, curve.parameter, options, intervals, (value) => ((top - value) / (top - bottom)) * HEIGHT, bottom, top, HEIGHT);
-  return trace(x, y, curve.from, curve.to, budget);
+  const { parameter, from, to } = curve;
+  const { across, down } = axesOf(options.window);
+  const along = (axis: Axis, of: Expression) => coordinate(axis, compile(of, [parameter], options.angle), intervals(of, [parameter], options.angle));
+  return trace(along(across, curve.x), along(down, curve.y), from, to, budget);
 }
 
 function projected(radius: Expression, name: FunctionName): Expression {
@@ -81,15 +82,29 @@ interface Coordinate {
   scale: number;
 }
 
-function coordinate(expression: Expression, parameter: string, { angle }: PlotOptions, compileIntervals: IntervalCompiler, pixel: (value: number) => number, low: number, high: number, length: number): Coordinate {
-  const f = compile(expression, [parameter], angle);
+/** The values from one side of a drawing to the other, over so many pixels. */
+interface Axis {
+  low: number;
+  high: number;
+  length: number;
+  pixel: (value: number) => number;
+}
+
+function axesOf({ left, right, bottom, top }: PlotWindow): { across: Axis; down: Axis } {
+  return {
+    across: { low: left, high: right, length: WIDTH, pixel: (value) => ((value - left) / (right - left)) * WIDTH },
+    down: { low: bottom, high: top, length: HEIGHT, pixel: (value) => ((top - value) / (top - bottom)) * HEIGHT },
+  };
+}
+
+function coordinate({ low, high, length, pixel }: Axis, f: Evaluator, intervals: IntervalFunction): Coordinate {
   const point = [0];
   const margin = ((high - low) / length) * MARGIN;
   const value = (t: number) => {
     point[0] = t;
     return f(point);
   };
-  return { value, pixel, at: (t) => pixel(value(t)), intervals: compileIntervals(expression, [parameter], angle), least: low - margin, most: high + margin, scale: length / (high - low) };
+  return { value, pixel, at: (t) => pixel(value(t)), intervals, least: low - margin, most: high + margin, scale: length / (high - low) };
 }
 
 interface Part {

@@ -117,7 +117,7 @@ class ExplicitPlot {
     if (this.sight.budget.step()) return;
     const set = valuesOn(this.sight, this.edge(first), this.edge(first + count));
     if (set.defined === NEVER || isOutOfSight(this.sight, set)) return;
-    if (set.continuous && set.defined === EVERYWHERE && this.isSmooth(first, count)) return this.sample(first, count);
+    if (set.continuous && set.defined === EVERYWHERE && this.isToldBySamples(first, count)) return this.sample(first, count);
     if (count === 1) return this.column(first);
     const half = count >> 1;
     this.block(first, half);
@@ -125,7 +125,7 @@ class ExplicitPlot {
   }
 
   // Between the samples the curve either only rises or falls, or strays by less than a pixel.
-  private isSmooth(first: number, count: number): boolean {
+  private isToldBySamples(first: number, count: number): boolean {
     for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
     return strayOf(this.sight.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.sight.unit;
   }

@@ -48,7 +48,7 @@ function smoothed(value: Quotient, look: Look): Expression | null {
   const hole = findCommonZero(sides, look);
   const f = compile(value, [look.of], look.angle);
   for (const distance of hole === null ? [] : DISTANCES) {
-    const curve = hole !== null && isSmooth(sides, hole, distance) ? polynomial((at) => f([at]), hole, distance, look) : null;
+    const curve = hole !== null && areUnbroken(sides, hole, distance) ? polynomial((at) => f([at]), hole, distance, look) : null;
     if (curve !== null && hole !== null) return besides(hole, distance, curve, value, look.of);
   }
   return null;
@@ -70,7 +70,7 @@ function findCommonZero(sides: IntervalFunction[], { from, to }: Look): number |
   return null;
 }
 
-function isSmooth(sides: IntervalFunction[], hole: number, distance: number): boolean {
+function areUnbroken(sides: IntervalFunction[], hole: number, distance: number): boolean {
   return sides.every((side) => {
     const set = side.evaluate([hole - 3 * distance, hole + 3 * distance]);
     return set.continuous && set.defined === EVERYWHERE;
