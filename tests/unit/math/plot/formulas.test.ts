@@ -9,7 +9,7 @@ import { steady } from "~/math/steady";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
 import { MORE, MORE_IMPLICIT, USUAL, ZOOMED } from "../../../support/more-formulas";
-import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster } from "../../../support/raster";
+import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster, SIZE } from "../../../support/raster";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
 // As the server reads and draws, but for the time.
@@ -51,6 +51,18 @@ describe("to the pixel", () => {
     expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
     expect(partial).toBe(false);
   }, SLOW);
+});
+
+describe("what is a square here and there only", () => {
+  test.each(["x^2+2min(x,5)*y+y^2=0", "x^2+2max(x,-3)*y+y^2=0"])("%s has no ink where it has no points", (text) => {
+    const statement = parseStatement(text);
+    if (statement.kind !== "relation") throw new Error(`${text} is no equation.`);
+    const { stroke, fill } = plotRelation(withoutSquares(withSides(statement, steady)), optionsNow());
+    const outside = text.includes("min") ? (column: number) => column > 602 : (column: number) => column < 278;
+    const ink = inkOf(stroke, fill);
+    expect(ink.filter((value, at) => value && outside(at % SIZE.width)).length).toBe(0);
+    expect(ink.some(Boolean)).toBe(true);
+  });
 });
 
 describe("what is too dense for lines", () => {
