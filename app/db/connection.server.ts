@@ -1,17 +1,21 @@
 import { accessSync, constants } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { Database } from "./sqlite.server";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/http/env.server";
 import { errorText, log } from "~/http/log.server";
 import { backUpBeforeMigration } from "./backup.server";
 import { databasePath, makeFolder } from "./files.server";
-import { DatabaseRefused, inspectDatabase, refusal } from "./inspect.server";
+import { DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
 import { migrate, readMigrations } from "./migrate.server";
 
 interface Connection {
   sqlite: Database;
   orm: BetterSQLite3Database;
 }
+
+const BUSY_MS = 5000;
+const RETRY_MS = 20;
 
 let open: Connection | undefined;
 
@@ -31,8 +35,9 @@ export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise
   inspectDatabase(path, migrations.length);
   let sqlite: Database | undefined;
   try {
-    sqlite = new Database(path, { timeout: 5000 });
-    configure(sqlite);
+    sqlite = new Database(path, { timeout: BUSY_MS });
+    await writeAhead(sqlite);
+    sqlite.pragma(`synchronous = ${env().SQLITE_SYNCHRONOUS}`);
     const applied = await migrate(sqlite, migrations, (version) => backUpBeforeMigration(path, version));
     if (applied.length > 0) log.info("Database brought up to date", { steps: applied.join(" ") });
     open = { sqlite, orm: drizzle(sqlite) };
@@ -58,9 +63,22 @@ function connection(): Connection {
   return open;
 }
 
-function configure(sqlite: Database) {
-  sqlite.pragma("journal_mode = WAL");
-  sqlite.pragma(`synchronous = ${env().SQLITE_SYNCHRONOUS}`);
+// Where two processes start together on a new file, both change its mode: SQLite then refuses one at once, lest they wait for each other.
+async function writeAhead(sqlite: Database) {
+  const deadline = Date.now() + BUSY_MS;
+  sqlite.pragma("busy_timeout = 0");
+  while (!hasChangedMode(sqlite, deadline)) await wait(RETRY_MS);
+  sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
+}
+
+function hasChangedMode(sqlite: Database, deadline: number): boolean {
+  try {
+    sqlite.pragma("journal_mode = WAL");
+    return true;
+  } catch (error) {
+    if (!isBusy(error) || Date.now() > deadline) throw error;
+    return false;
+  }
 }
 
 function prepareFolder(folder: string) {

@@ -68,12 +68,17 @@ function codeOf(error: unknown): string {
   return error instanceof Database.SqliteError ? error.code : "";
 }
 
+/** Whether SQLite gave up because somebody else has the file. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+}
+
 /** The refusal that a thrown SQLite error amounts to. */
 export function refusal(path: string, error: unknown): DatabaseRefused {
   if (error instanceof DatabaseRefused) return error;
   const code = codeOf(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseRefused(`${path} ${DAMAGED}`);
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+  if (isBusy(error)) {
     return new DatabaseRefused(`${path} is locked by another program. Stop that program and start again.`);
   }
   if (/^SQLITE_(READONLY|CANTOPEN|PERM)/.test(code)) {

@@ -141,6 +141,18 @@ describe("two connections", () => {
   });
 });
 
+describe("a new file", () => {
+  it("is waited for while another process has it", async () => {
+    const other = new Database(databasePath());
+    other.exec("begin immediate");
+    const opening = openDatabase(migrationsOf(FIRST));
+    setTimeout(() => other.exec("commit").close(), 100);
+    await opening;
+    closeDatabase();
+    expect(pragmaOf("journal_mode")).toBe("wal");
+  });
+});
+
 describe("two processes that start at the same moment", () => {
   const imports = 'import { closeDatabase, openDatabase } from "~/db/connection.server";';
   const start = (folder: string) =>
