@@ -4,9 +4,8 @@ import { Brand } from "./brand";
 // In a status' place, where the server gave none.
 const OUT_OF_REACH = 0;
 
-// A request or a script that failed, in the words of Chromium, Firefox and Safari; an answer that is not ours, in Remix's.
-const UNREACHABLE =
-  /^(Failed to fetch|NetworkError when attempting to fetch resource\.|Load failed|(Failed to fetch|error loading) dynamically imported module: .*|Importing a module script failed\.|Unable to decode turbo-stream response .*)$/;
+// A request or a script that failed, as Chromium, Firefox and Safari begin to say it; an answer that is not ours, as Remix does.
+const UNREACHABLE = /^(Failed to fetch|NetworkError when|Load failed$|error loading dynamic|Importing a module|Unable to decode turbo)/;
 
 const TEXTS: Record<number, { title: string; text: string }> = {
   [OUT_OF_REACH]: { title: "The server cannot be reached", text: "Your connection may be down. Go back, or load this page again later." },

@@ -18,7 +18,7 @@ const VISITS = [
   { does: "moves y = sin(x)", budget: 29_000, loads: ["smooth-functions"] },
   { does: "moves y = 1/x", budget: 36_750, loads: ["functions"] },
   { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["smooth-functions", "tracer"] },
-  { does: "follows it from one notable point to the next", budget: 51_000, loads: ["smooth-functions", "tracer", "notable"] },
+  { does: "follows it from one notable point to the next", budget: 51_500, loads: ["smooth-functions", "tracer", "notable"] },
   { does: "writes another function", budget: 43_500, loads: ["smooth-functions", "reading"] },
   { does: "does all that with functions", budget: 64_000, loads: ["functions", "tracer", "notable", "reading"] },
   { does: "moves a circle", budget: 34_000, loads: ["smooth-relations"] },
