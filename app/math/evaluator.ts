@@ -1,5 +1,5 @@
 import { EvaluationError } from "./errors";
-import type { Expression } from "./expression";
+import type { Expression, Part, PartRules } from "./expression";
 
 /** A compiled expression: takes the variables' values in the order that they were named. NaN where it is undefined. */
 export type Evaluator = (values: ArrayLike<number>) => number;
@@ -14,15 +14,8 @@ export const MOST_TERMS = 1000;
 /** Sums of more terms than this, in all sums within each other, are computed in a loop. */
 export const MOST_WRITTEN = 64;
 
-type Part<Kind> = Extract<Expression, { kind: Kind }>;
-
-/** What makes functions of those parts that not all formulas have, or not in all their forms. */
-export interface ValueRules {
-  power(power: Part<"binary">, scope: Scope): Evaluator;
-  call(call: Part<"call">, scope: Scope): Evaluator;
-  sum(sum: Part<"sum">, scope: Scope): Evaluator;
-  piecewise(piecewise: Part<"piecewise">, scope: Scope): Evaluator;
-}
+/** What makes functions of parts. */
+export type ValueRules = PartRules<Scope, Evaluator>;
 
 export interface Scope {
   rules: ValueRules;

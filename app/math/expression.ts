@@ -18,6 +18,17 @@ export type Expression =
   | { kind: "piecewise"; cases: Case[]; otherwise: Expression | null; place: Place }
   | { kind: "tuple"; items: Expression[]; place: Place };
 
+/** An expression of one kind. */
+export type Part<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+/** What makes results of those parts that not all formulas have, or not in all their forms. */
+export interface PartRules<Scope, Result> {
+  power(power: Part<"binary">, scope: Scope): Result;
+  call(call: Part<"call">, scope: Scope): Result;
+  sum(sum: Part<"sum">, scope: Scope): Result;
+  piecewise(piecewise: Part<"piecewise">, scope: Scope): Result;
+}
+
 /** A value that holds where its condition does. */
 export interface Case {
   condition: Relation;

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../errors";
 import { type AngleUnit, MOST_TERMS, MOST_WRITTEN, numberOf } from "../evaluator";
-import { type Expression, freeVariables, keyOf } from "../expression";
+import { type Expression, freeVariables, keyOf, type Part, type PartRules } from "../expression";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
 import { slopeOfProduct, slopeOfQuotient } from "./slopes";
@@ -28,15 +28,8 @@ interface Step {
   slope: () => void;
 }
 
-type Part<Kind> = Extract<Expression, { kind: Kind }>;
-
-/** What adds the steps of those parts that not all formulas have, or not in all their forms. */
-export interface Rules {
-  call(call: Part<"call">, program: Program): IntervalSet;
-  power(power: Part<"binary">, program: Program): IntervalSet;
-  sum(sum: Part<"sum">, program: Program): IntervalSet;
-  piecewise(piecewise: Part<"piecewise">, program: Program): IntervalSet;
-}
+/** What adds the steps of a part. */
+export type Rules = PartRules<Program, IntervalSet>;
 
 /** The steps of a program, in order, with the registers of the variables. */
 export interface Program {
