@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,10 +7,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
-import { errorText, log } from "~/http/log.server";
 import { pageTitle } from "~/shell/brand";
 import { latestAnalyses } from "~/tools/document/job.server";
-import { FAILED, readRefusal } from "~/tools/document/refusal.server";
+import { answerRefusal } from "~/tools/document/refusal.server";
 import { submitDocument } from "~/tools/document/submit.server";
 import { UploadForm } from "~/tools/document/upload-form";
 import { JobList } from "~/tools/job-list";
@@ -40,11 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     id = await submitDocument(user.id, request.headers.get("Content-Type") ?? "", context.spool);
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const refusal = readRefusal(error);
-    if (!refusal) log.error("A document could not be taken", { error: errorText(error) });
-    const { status, text } = refusal ?? FAILED;
-    return data({ error: text }, { status });
+    return answerRefusal(error);
   }
   return redirect(`${tool.path}/${id}`);
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -8,13 +7,12 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
-import { errorText, log } from "~/http/log.server";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { AnalysisPage } from "~/tools/document/analysis-page";
 import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/job.server";
 import { readAnswers } from "~/tools/document/marking";
-import { FAILED, readRefusal } from "~/tools/document/refusal.server";
+import { answerRefusal } from "~/tools/document/refusal.server";
 import { analyzeStored } from "~/tools/document/submit.server";
 import { tabOf } from "~/tools/document/tabs";
 import { ReachedForms } from "~/tools/reached-forms";
@@ -53,11 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   try {
     id = await analyzeStored(user.id, inputOf(job));
   } catch (error) {
-    if (error instanceof Response) throw error;
-    const refusal = readRefusal(error);
-    if (!refusal) log.error("A document could not be taken", { error: errorText(error) });
-    const { status, text } = refusal ?? FAILED;
-    return data({ error: text }, { status });
+    return answerRefusal(error);
   }
   return redirect(`${tool.path}/${id}`);
 }

@@ -9,6 +9,7 @@ import { safeRedirect } from "~/http/safe-redirect";
 import { enqueue } from "~/jobs/runner.server";
 import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
+import { NOT_TAKEN } from "~/tools/not-taken.server";
 import { toolAt } from "~/tools/registry";
 import { listedAddress, readRequest } from "~/tools/youtube/request";
 import { TranscriberPage } from "~/tools/youtube/transcriber-page";
@@ -19,7 +20,6 @@ export { keepForm as clientAction } from "~/http/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/youtube-transcriber");
-const FAILED = "The server could not take this. Please try again later.";
 const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof TooManyJobs) return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
     log.error("A transcript could not be queued", { error: errorText(error) });
-    return data({ url, error: FAILED }, { status: 503 });
+    return data({ url, error: NOT_TAKEN }, { status: 503 });
   }
 }
 

@@ -1,5 +1,8 @@
+import { data } from "@remix-run/node";
+import { errorText, log } from "~/http/log.server";
 import { MalformedForm } from "~/http/multipart.server";
 import { TooManyJobs } from "~/jobs/store.server";
+import { NOT_TAKEN } from "../not-taken.server";
 import { DocumentTooLarge, UnfitDocument } from "./document-type.server";
 
 interface Answer {
@@ -7,11 +10,16 @@ interface Answer {
   text: string;
 }
 
-/** What is said where it is nobody's mistake but the server's. */
-export const FAILED: Answer = { status: 503, text: "The server could not take this. Please try again later." };
+/** Answers a document that was not taken with why, for the learner; what is no refusal is logged. An answer that was thrown is thrown on. */
+export function answerRefusal(error: unknown) {
+  if (error instanceof Response) throw error;
+  const refusal = readRefusal(error);
+  if (!refusal) log.error("A document could not be taken", { error: errorText(error) });
+  const { status, text } = refusal ?? { status: 503, text: NOT_TAKEN };
+  return data({ error: text }, { status });
+}
 
-/** Why a document was not taken, for the learner, and the status to say it with; null where it was no refusal. */
-export function readRefusal(error: unknown): Answer | null {
+function readRefusal(error: unknown): Answer | null {
   if (error instanceof DocumentTooLarge) return { status: 413, text: error.message };
   if (error instanceof UnfitDocument) return { status: 400, text: error.message };
   if (error instanceof MalformedForm) return { status: 400, text: "The form did not arrive whole. Please choose your document and send it again." };

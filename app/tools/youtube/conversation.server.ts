@@ -1,5 +1,6 @@
 import { errorText, log } from "~/http/log.server";
 import { EngineError } from "../engine";
+import { NOT_TAKEN } from "../not-taken.server";
 import { youtubeEngine } from "./index.server";
 import { LONGEST_MESSAGE } from "./limits";
 import { addQuestion, addReply, chatOf, ChatIsFull } from "./store.server";
@@ -42,7 +43,7 @@ export async function converse(userId: string, { job, transcript }: Transcriptio
 function unkept(error: unknown): ChatProblem {
   if (error instanceof ChatIsFull) return { error: error.message, status: 409, kept: false };
   log.error("A message could not be kept", { error: errorText(error) });
-  return { error: "The server could not take this. Please try again later.", status: 503, kept: false };
+  return { error: NOT_TAKEN, status: 503, kept: false };
 }
 
 function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
