@@ -47,7 +47,10 @@ export function activityAddress(activity: Activity): string {
       return "/canvas-ai";
     case "youtube_transcribed":
       return "/youtube-transcriber";
-    default:
+    case "video_generation_started":
+    case "video_generated":
+    case "video_generation_failed":
+    case "video_downloaded":
       return "/video-generator";
   }
 }

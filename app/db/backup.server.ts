@@ -7,7 +7,7 @@ import { errorText, log } from "~/http/log.server";
 import { SECRET_FILE } from "~/http/secret.server";
 import { makeWhole, removeDrafts } from "./draft.server";
 import { backupsPath, databasePath, makeFolder } from "./files.server";
-import { DatabaseRefused, inspectDatabase } from "./inspect.server";
+import { BUSY_MS, DatabaseRefused, inspectDatabase } from "./inspect.server";
 
 /** What a backup holds beside the database: the secret that opens its sealed tokens, and the stored files. */
 const COMPANIONS = [SECRET_FILE, "files"];
@@ -101,7 +101,7 @@ async function copyAll(database: string, companions: string, draft: string) {
 }
 
 async function copyDatabase(from: string, to: string) {
-  const database = new Database(from, { readonly: true, timeout: 5000 });
+  const database = new Database(from, { readonly: true, timeout: BUSY_MS });
   try {
     // SQLite starts a copy over whenever somebody writes, so a busy server's would never end: read one moment's state.
     database.exec("begin");

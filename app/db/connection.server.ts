@@ -6,7 +6,7 @@ import { env } from "~/http/env.server";
 import { errorText, log } from "~/http/log.server";
 import { backUpBeforeMigration } from "./backup.server";
 import { databasePath, makeFolder } from "./files.server";
-import { DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
+import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
 import { migrate, readMigrations } from "./migrate.server";
 
 interface Connection {
@@ -14,7 +14,6 @@ interface Connection {
   orm: BetterSQLite3Database;
 }
 
-const BUSY_MS = 5000;
 const RETRY_MS = 20;
 
 let open: Connection | undefined;

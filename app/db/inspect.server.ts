@@ -2,6 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import { Database } from "./sqlite.server";
 import { errorText } from "~/http/log.server";
 
+/** How long to wait for somebody else who has the file, in milliseconds. */
+export const BUSY_MS = 5000;
+
 /** "Quad" in ASCII: marks a database file as ours, in SQLite's application_id. */
 export const APPLICATION_ID = 0x51756164;
 
@@ -53,14 +56,14 @@ function readHeader(path: string) {
 
 // What a crash left half written is rolled back by opening for writing; nothing that was committed is lost by it.
 function openToLook(path: string): Database {
-  const database = new Database(path, { readonly: true, timeout: 5000 });
+  const database = new Database(path, { readonly: true, timeout: BUSY_MS });
   try {
     database.pragma("user_version");
     return database;
   } catch (error) {
     database.close();
     if (codeOf(error) !== "SQLITE_READONLY_ROLLBACK") throw error;
-    return new Database(path, { timeout: 5000 });
+    return new Database(path, { timeout: BUSY_MS });
   }
 }
 

@@ -6,6 +6,11 @@ import type { PlotOptions } from "~/math/plot/drawing";
 // So many parts of the window, each as a whole: a curve that is surely out of sight is so on all of them.
 const PARTS = 64;
 
+const PLACES = {
+  x: { over: "above this window: zoom out or move up", under: "below this window: zoom out or move down" },
+  y: { over: "to the right of this window: zoom out or move right", under: "to the left of this window: zoom out or move left" },
+};
+
 /** Where a function is whose drawing is empty, which looks like a fault: above or below the window, or to its side; nothing where it may be seen. */
 export function sentencesOfSight(value: Expression, of: "x" | "y", { window, angle }: Pick<PlotOptions, "window" | "angle">): string[] {
   const intervals = compileIntervals(value, [of], angle);
@@ -18,6 +23,5 @@ export function sentencesOfSight(value: Expression, of: "x" | "y", { window, ang
   }
   const [side, more] = sides;
   if (!side || more || side === "seen") return [];
-  const [place, way] = of === "x" ? (side === "over" ? ["above", "up"] : ["below", "down"]) : side === "over" ? ["to the right of", "right"] : ["to the left of", "left"];
-  return [`All of it is ${place} this window: zoom out or move ${way} to see it.`];
+  return [`All of it is ${PLACES[of][side]} to see it.`];
 }

@@ -44,7 +44,7 @@ export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing
 // Of the mistakes that only drawing finds, those in points are found in no time.
 function isWrong({ entries, mistakes, sliders }: Sheet, state: GraphState): boolean {
   const points = entries.filter(({ statement }) => statement.kind === "points");
-  return mistakes.length > 0 || drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0;
+  return mistakes.length > 0 || (points.length > 0 && drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0);
 }
 
 // All lines share what one alone may take.
