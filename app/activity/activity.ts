@@ -3,6 +3,9 @@ import * as z from "zod";
 /** Cut-offs for what is stored, in characters. */
 const STORED = { prompt: 100, title: 50 };
 
+// By the rules of Unicode (UAX 29).
+const CHARACTERS = new Intl.Segmenter();
+
 const cutAt = (length: number) => z.string().transform((text) => cut(text, length));
 const prompt = cutAt(STORED.prompt);
 const title = cutAt(STORED.title);
@@ -25,9 +28,9 @@ export type Activity = z.output<typeof activitySchema>;
 /** An activity as it was recorded: `timestamp` is ISO 8601 in UTC. */
 export type RecordedActivity = Activity & { id: number; timestamp: string };
 
-/** The first `length` characters of `text`, never half of a surrogate pair. */
+/** The first `length` characters of `text`, never part of what is read as one: a letter with its accents, an emoji. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(length - 1)) ? length - 1 : length;
-  return text.slice(0, end);
+  const whole = CHARACTERS.segment(text).containing(length)?.index;
+  return text.slice(0, whole || length).replace(/[\uD800-\uDBFF]$/, "");
 }

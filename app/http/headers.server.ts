@@ -34,6 +34,8 @@ export function cachePolicy(req: Request, res: Response, next: NextFunction): vo
     if (res.hasHeader("Cache-Control")) return;
     const mine = req.headers.cookie?.includes(`${SESSION_COOKIE}=`) || res.hasHeader("Set-Cookie");
     res.setHeader("Cache-Control", mine ? "private, no-store" : "no-cache");
+    // Whoever goes back is else shown the page of before the choice of a theme, or of before the sign-in.
+    if (!mine) res.vary("Cookie");
   });
   next();
 }

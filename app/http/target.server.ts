@@ -1,9 +1,13 @@
 import type { NextFunction, Request, Response } from "express";
 import { sendMessage } from "./message-page.server";
 
+// Remix would answer as its first releases did, with data for a script that is not there: an empty page.
+const OLD_DATA = "_data";
+
 /**
  * Brings the request target into the one form that everything behind this knows, a path: proxies may send a whole
- * address (RFC 9112, 3.2.2), whose host then counts. Answers 400 to what is no path, or cannot be decoded.
+ * address (RFC 9112, 3.2.2), whose host then counts. Answers 400 to what is no path, cannot be decoded, or asks Remix
+ * for data in the way of its first releases.
  */
 export function readTarget(req: Request, res: Response, next: NextFunction): void {
   if (URL.canParse(req.url)) {
@@ -11,13 +15,18 @@ export function readTarget(req: Request, res: Response, next: NextFunction): voi
     req.headers.host = host;
     req.url = req.originalUrl = pathname + search;
   }
-  if (req.url.startsWith("/") && isDecodable(req.path)) return next();
+  if (req.url.startsWith("/") && isDecodable(req.path) && !asksForOldData(req.url)) return next();
   sendMessage(req, res, 400, "That address cannot be read", "It is not spelt as addresses are. Nothing was done.");
 }
 
 /** The path as the router compares it: decoded, and in lower case. */
 export function routePath(req: Request): string {
   return decodeURIComponent(req.path).toLowerCase();
+}
+
+function asksForOldData(url: string): boolean {
+  const at = url.indexOf("?");
+  return at >= 0 && new URLSearchParams(url.slice(at)).has(OLD_DATA);
 }
 
 function isDecodable(path: string): boolean {

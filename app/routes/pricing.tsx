@@ -48,7 +48,7 @@ export default function Pricing() {
         </a>
         <Later
           label="Notify Me When Ready"
-          text="Will send you one e-mail on the day that prices are settled. It is not built yet; joining keeps you informed too."
+          text="Will send you one e-mail on the day that prices are settled. It is not built yet."
         />
       </div>
     </PublicPage>

@@ -69,6 +69,18 @@ test("the switch is instant on a hydrated page, and plain pages know of it", asy
   expect(await kept(page)).toBe("light");
 });
 
+test("going back leads to the page in the theme that was chosen since", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/pricing");
+  const answered = page.waitForResponse((response) => response.url().endsWith("/theme"));
+  await page.getByRole("button", { name: "Dark Mode" }).click();
+  await answered;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expectTheme(page, "dark");
+  expect(await kept(page)).toBe("dark");
+});
+
 test("other tabs follow, plain and hydrated ones", async ({ page, context }) => {
   await signIn(page);
   await page.goto("/settings");

@@ -163,4 +163,13 @@ it("never cuts a character in half", () => {
   expect(cut("ab😀", 3)).toBe("ab");
   expect(cut("ab😀", 4)).toBe("ab😀");
   expect(cut("ab", 2)).toBe("ab");
+  expect(cut("ae\u0301", 2)).toBe("a");
+  expect(cut("ae\u0301c", 3)).toBe("ae\u0301");
+  expect(cut("ab👩‍👩‍👧", 7)).toBe("ab");
+  expect(cut("🇫🇷🇩🇪", 7)).toBe("🇫🇷");
+});
+
+it("cuts what has no end as one character all the same", () => {
+  expect(cut(`e${"\u0301".repeat(200)}`, 100)).toHaveLength(100);
+  expect(cut("👩\u200d".repeat(50), 100)).toHaveLength(99);
 });

@@ -120,7 +120,7 @@ describe("the one public address", () => {
 });
 
 describe("odd addresses", () => {
-  test.each(["/%E0%A4%A", "/%", "/features/%zz", "/build/%E0%A4%A", "/%E0%A4%A.data", "*"])("%s is answered 400", async (target) => {
+  test.each(["/%E0%A4%A", "/%", "/features/%zz", "/build/%E0%A4%A", "/%E0%A4%A.data", "*", "/?_data=root", "/dashboard?x&%5Fdata"])("%s is answered 400", async (target) => {
     expectPage(await ask(target), 400, "That address cannot be read");
   });
 

@@ -134,6 +134,7 @@ describe("what may be kept", () => {
     for (const target of ["/", "/features", "/signin", "/dashboard", "/nowhere", "/features.data"]) {
       const { headers, setCookies } = await edge.ask(target);
       expect([target, headers["cache-control"], setCookies]).toEqual([target, "no-cache", []]);
+      expect([target, headers.vary]).toEqual([target, expect.stringMatching(/\bCookie\b/)]);
     }
   });
 });
