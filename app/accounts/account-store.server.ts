@@ -10,12 +10,14 @@ export async function accountOf(issuer: string, profile: Profile): Promise<{ id:
   const { subject, email, name } = profile;
   const identity = and(eq(accounts.issuer, issuer), eq(accounts.subject, subject));
   const before = db().select().from(accounts).where(identity).get();
-  const account = db()
+  // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
+  const [account] = db()
     .insert(accounts)
     .values({ id: randomUUID(), issuer, subject, email, name, createdAt: Date.now() })
     .onConflictDoUpdate({ target: [accounts.issuer, accounts.subject], set: { email, name } })
     .returning({ id: accounts.id })
-    .get();
+    .all();
+  if (!account) throw new Error("The account was not kept.");
   const changed = before !== undefined && (before.email !== email || before.name !== name);
   return { id: account.id, changed };
 }

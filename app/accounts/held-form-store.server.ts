@@ -31,10 +31,11 @@ export async function eraseHeldForms(now = Date.now()): Promise<void> {
 
 /** Takes the form that was kept under `id` for this page, if it is not too old. It is gone afterwards. */
 export async function takeHeldRow(id: string, path: string, now = Date.now()): Promise<HeldForm | null> {
-  const row = db()
+  // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
+  const [row] = db()
     .delete(heldForms)
     .where(and(eq(heldForms.idHash, hashId(id)), eq(heldForms.path, path)))
     .returning()
-    .get();
+    .all();
   return row && now - row.heldAt <= HELD_MS ? row : null;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { signedCookie } from "~/http/cookies.server";
 import { readForm } from "~/http/form.server";
+import { errorText, log } from "~/http/log.server";
 import { isLook } from "~/http/look.server";
 import { keepHeldForm, takeHeldRow } from "./held-form-store.server";
 import { newId } from "./sealed.server";
@@ -32,9 +33,19 @@ export async function takeHeldForm(request: Request, userId: string): Promise<Re
   if (!header?.includes("held-form=") || !isLook(request)) return null;
   const id: unknown = await heldCookie().parse(header);
   if (typeof id !== "string") return null;
-  const row = await takeHeldRow(id, new URL(request.url).pathname);
+  const row = await takeRow(id, new URL(request.url).pathname);
   if (!row || (row.userId !== null && row.userId !== userId)) return null;
   return fieldsSchema.parse(JSON.parse(row.fields));
+}
+
+// A full disk has to let go of nothing: the form stays for another visit, and the page opens.
+async function takeRow(id: string, path: string) {
+  try {
+    return await takeHeldRow(id, path);
+  } catch (error) {
+    log.error("What had been typed could not be given back", { error: errorText(error) });
+    return null;
+  }
 }
 
 function heldCookie() {

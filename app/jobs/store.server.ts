@@ -63,12 +63,13 @@ export type ClaimedJob = Job & { userId: string; attempt: number };
 /** Takes the job that has waited longest, for the runner. */
 export async function claimJob(now = Date.now()): Promise<ClaimedJob | null> {
   const next = db().select({ id: jobs.id }).from(jobs).where(eq(jobs.status, "queued")).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(1);
-  const row = db()
+  // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
+  const [row] = db()
     .update(jobs)
     .set({ status: "running", attempts: sql`${jobs.attempts} + 1`, heartbeatAt: now })
     .where(and(eq(jobs.status, "queued"), inArray(jobs.id, next)))
     .returning()
-    .get();
+    .all();
   return row ? { ...toJob(row), userId: row.userId, attempt: row.attempts } : null;
 }
 

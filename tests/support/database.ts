@@ -14,6 +14,12 @@ export function withDatabase<Result>(use: (database: Database) => Result, path =
   }
 }
 
+/** From now on whatever changes this table cannot be committed, though it can be written: as where the disk has no room left. */
+export function failCommits(table: string, change: "insert" | "update" | "delete"): void {
+  const reference = "create table nobody (id text references accounts(id) deferrable initially deferred)";
+  withDatabase((database) => database.exec(`${reference}; create trigger fails after ${change} on ${table} begin insert into nobody values ('nobody'); end`));
+}
+
 /** A folder of migrations as drizzle-kit writes it, one step for each text. */
 export function migrationsOf(...steps: string[]): string {
   const folder = temporaryFolder();

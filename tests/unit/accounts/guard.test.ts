@@ -77,6 +77,18 @@ describe("a form that is posted when the session is over", () => {
     expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question });
   });
 
+  it("keeps it where it cannot be taken out of the database, and opens the page", async () => {
+    const before = await signIn("ada@demo.example");
+    await expire(0);
+    const held = await post(before.cookie);
+    const cookie = `${held}; ${(await signIn("ada@demo.example")).cookie}`;
+    db().run(sql`pragma query_only = on`);
+    expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question: "" });
+    expect(log.join()).toContain("What had been typed could not be given back");
+    db().run(sql`pragma query_only = off`);
+    expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question });
+  });
+
   it("gives it to nobody else, and to no other page", async () => {
     const before = await signIn("ada@demo.example");
     await expire(0);

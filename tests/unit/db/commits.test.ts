@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountOf } from "~/accounts/account-store.server";
+import { keepHeldForm, takeHeldRow } from "~/accounts/held-form-store.server";
+import { addJob, claimJob, recentJobs } from "~/jobs/store.server";
+import { failCommits } from "../../support/database";
+import { openHouse, signIn } from "../../support/house";
+
+const BOB = { subject: "bob", email: "bob@demo.example", name: null };
+
+beforeEach(() => openHouse());
+
+describe("what cannot be committed is not told as done", () => {
+  it("an account", async () => {
+    failCommits("accounts", "insert");
+    await expect(accountOf("stand-in", BOB)).rejects.toThrow("FOREIGN KEY constraint failed");
+  });
+
+  it("a job that is taken", async () => {
+    const { userId } = await signIn();
+    await addJob(userId, "video", { question: "why" });
+    failCommits("jobs", "update");
+    await expect(claimJob()).rejects.toThrow("FOREIGN KEY constraint failed");
+    expect(await recentJobs(userId, "video")).toMatchObject([{ status: "queued" }]);
+  });
+
+  it("a form that is given back", async () => {
+    await keepHeldForm("id", { userId: null, path: "/", fields: "{}" });
+    failCommits("held_forms", "delete");
+    await expect(takeHeldRow("id", "/")).rejects.toThrow("FOREIGN KEY constraint failed");
+  });
+});
