@@ -43,7 +43,7 @@ export default {
     },
     extend: {
       // What keeps text off an edge follows the text only as far as a narrow window has room for both.
-      padding: { 4: "min(1rem, 5vw)", 5: "min(1.25rem, 6vw)" },
+      padding: { 3: "min(0.75rem, 2.2vw)", 4: "min(1rem, 5vw)", 5: "min(1.25rem, 6vw)" },
       // Large already: in a narrow window they grow less than the text that they stand above.
       fontSize: {
         xl: ["clamp(1.125rem, 6.3vw, 1.25rem)", "1.4"],
