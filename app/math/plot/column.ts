@@ -82,7 +82,10 @@ function decideCell(cell: Cell, column: Column, sight: Sight): boolean {
     return true;
   }
   if (level >= LEVEL_OF_BREAKS && isExplained(set, cell, sight)) return breakOff(cell, column, sight);
-  if (isCovered(set, column, sight)) return true;
+  if (isCovered(set, column, sight)) {
+    if (!isSound) column.breaks.push({ from: cell.from, to: cell.to });
+    return true;
+  }
   if (!set.doubtful || level < LEVEL_OF_SAMPLES) return false;
   if (Number.isNaN(cell.agreed)) cell.agreed = agreement(cell, sight);
   return level >= LEVEL_OF_HOLES && set.has(cell.agreed) && bridge(cell, column);

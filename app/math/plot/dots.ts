@@ -14,12 +14,13 @@ interface Place extends Break {
 
 /**
  * The dots where a curve breaks off: open where it tends to a value that it does not take, closed where it takes one away from
- * itself or at a jump.
+ * itself, at a jump, or where somebody has the curve end.
  * @param width that of a column
+ * @param ends the numbers that conditions were written with, which it may end at; where there are none, its ends have no dots
  */
-export function findDots(breaks: readonly Break[], sight: Sight, width: number): Dot[] {
+export function findDots(breaks: readonly Break[], sight: Sight, width: number, ends: readonly number[]): Dot[] {
   const places = merge(breaks);
-  return places.length > MOST_BREAKS ? [] : places.flatMap((place) => dotsAt(locate(place, sight), sight, width));
+  return places.length > MOST_BREAKS ? [] : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends.length > 0));
 }
 
 function merge(breaks: readonly Break[]): Place[] {
@@ -35,15 +36,18 @@ function merge(breaks: readonly Break[]): Place[] {
   return places;
 }
 
-function locate(place: Place, sight: Sight): number {
-  return place.candidates.sort((a, b) => String(a).length - String(b).length).find((at) => isBreak(at, place, sight)) ?? halve(place, sight);
+function locate(place: Place, sight: Sight, ends: readonly number[]): number {
+  const written = ends.filter((end) => end >= place.from && end <= place.to);
+  const candidates = [...written, ...place.candidates.sort((a, b) => String(a).length - String(b).length)];
+  return candidates.find((at) => isBreak(at, place, sight)) ?? halve(place, sight);
 }
 
 // Whether the values right before and right behind differ from the one there.
 function isBreak(at: number, { from, to }: Place, { value, unit }: Sight): boolean {
   const step = Math.max(Math.abs(at) * 1e-12, (to - from) * 1e-4);
-  const taken = value(at);
-  return !(Math.abs(value(at - step) - taken) < NEAR * unit && Math.abs(value(at + step) - taken) < NEAR * unit);
+  const [before, taken, behind] = [value(at - step), value(at), value(at + step)];
+  if (Number.isNaN(taken)) return !Number.isNaN(before) || !Number.isNaN(behind);
+  return !(Math.abs(before - taken) < NEAR * unit && Math.abs(behind - taken) < NEAR * unit);
 }
 
 // Halves the interval, keeping the side on which the values differ, until the ends are neighbours.
@@ -60,15 +64,16 @@ function halve({ from, to }: Place, { value }: Sight): number {
   return String(a).length < String(b).length ? a : b;
 }
 
-function dotsAt(at: number, sight: Sight, width: number): Dot[] {
+function dotsAt(at: number, sight: Sight, width: number, marksEnds: boolean): Dot[] {
   const taken = sight.value(at);
   const sides = [limit(at, -width, taken, sight), limit(at, width, taken, sight)].filter((value) => Number.isFinite(value));
   const [before, behind] = sides;
   const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
   const ends = isOne ? [before + (behind - before) / 2] : sides;
   const dots = ends.filter((end) => !isNear(end, taken, sight)).map((y) => ({ x: at, y, open: true }));
-  const isAlone = Number.isFinite(taken) && (ends.length !== 1 || dots.length > 0);
-  return [...dots, ...(isAlone ? [{ x: at, y: taken, open: false }] : [])].filter(({ y }) => y >= sight.least && y <= sight.most);
+  const isSolid = !isOne && (marksEnds || sides.length !== 1);
+  const isMarked = Number.isFinite(taken) && (isSolid || dots.length > 0);
+  return [...dots, ...(isMarked ? [{ x: at, y: taken, open: false }] : [])].filter(({ y }) => y >= sight.least && y <= sight.most);
 }
 
 // A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there.

@@ -38,10 +38,12 @@ export interface ExplicitFunction {
   of: "x" | "y";
   /** Steps that are done whatever the clock says. */
   sure: number;
+  /** The numbers that its conditions were written with. */
+  ends: readonly number[];
 }
 
 /** Draws a function of x or of y. Intervals decide what is drawn in each column of pixels, samples only refine it. */
-export function drawExplicit({ f, intervals, of, sure }: ExplicitFunction, { window, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
+export function drawExplicit({ f, intervals, of, sure, ends }: ExplicitFunction, { window, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
   const axes = axesOf(of, window);
   const unit = unitOf(axes);
   const at = [0];
@@ -63,7 +65,7 @@ export function drawExplicit({ f, intervals, of, sure }: ExplicitFunction, { win
     ...NOTHING,
     undecided: writer.patches(plot.undecided, 0.2),
     stroke: writer.lines(plot.pen.lines.map(place)),
-    dots: plot.dots().map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
+    dots: plot.dots(ends).map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
     partial: sight.budget.spent || writer.isVague,
   };
 }
@@ -108,8 +110,8 @@ class ExplicitPlot {
     this.pen.lift();
   }
 
-  dots(): Dot[] {
-    return findDots(this.breaks, this.sight, this.edge(1) - this.edge(0));
+  dots(ends: readonly number[]): Dot[] {
+    return findDots(this.breaks, this.sight, this.edge(1) - this.edge(0), ends);
   }
 
   // A block that is empty, out of sight or monotone is decided as a whole; another one is halved.

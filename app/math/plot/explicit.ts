@@ -1,5 +1,6 @@
 import { compile } from "../evaluate";
-import type { Expression } from "../expression";
+import type { AngleUnit } from "../evaluator";
+import { childrenOf, type Expression, freeVariables } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { sureSteps } from "./budget";
 import type { Drawn, PlotOptions } from "./drawing";
@@ -11,5 +12,13 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
   const { angle, window } = options;
   const axes = axesOf(of, window);
   const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
-  return drawExplicit({ f: compile(value, [of], angle), intervals: compileIntervals(value, [of], angle), of, sure: sureSteps([written]) }, options);
+  const [f, intervals] = [compile(value, [of], angle), compileIntervals(value, [of], angle)];
+  return drawExplicit({ f, intervals, of, sure: sureSteps([written]), ends: endsOf(written, angle) }, options);
+}
+
+// {x < sqrt(2)} ends at the very number, which its neighbours are hard to tell from.
+function endsOf(value: Expression, angle: AngleUnit): number[] {
+  const sides = value.kind === "piecewise" ? value.cases.flatMap(({ condition }) => condition.sides) : [];
+  const numbers = sides.filter((side) => freeVariables(side).length === 0).map((side) => compile(side, [], angle)([]));
+  return [...numbers, ...childrenOf(value).flatMap((child) => endsOf(child, angle))];
 }
