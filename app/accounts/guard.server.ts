@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** Who sends the request; read once however many loaders of the page ask. */
-export function currentVisitor({ request, context }: Asked): Promise<Visitor> {
+function currentVisitor({ request, context }: Asked): Promise<Visitor> {
   context.visitor ??= readVisitor(request);
   return context.visitor;
 }

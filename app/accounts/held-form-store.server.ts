@@ -9,7 +9,7 @@ const HELD_MS = 3_600_000;
 const MOST_ROWS = 1000;
 
 /** A form as it was typed, for one page. `userId` is null where nobody knows whose it is. */
-export interface HeldForm {
+interface HeldForm {
   userId: string | null;
   path: string;
   fields: string;

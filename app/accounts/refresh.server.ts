@@ -8,7 +8,7 @@ import { deleteSessionsOf, keepTokens, type StoredSession } from "./session-stor
 import { ProviderRefusal, renewTokens, type Tokens } from "./tokens.server";
 
 /** `renewed`: vouched for again. `kept`: the provider cannot be asked now. `ended`: it refused, or cannot be asked at all. */
-export type Renewal = "renewed" | "kept" | "ended";
+type Renewal = "renewed" | "kept" | "ended";
 
 const FIRST_DELAY_MS = 200;
 const RETRIES = 3;

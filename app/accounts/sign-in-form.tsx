@@ -1,5 +1,5 @@
 /** What the sign-in and sign-up pages differ in. */
-export interface SignInWords {
+interface SignInWords {
   intent: "signin" | "signup";
   heading: string;
   lead: string;

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { APPLICATION_ID, DatabaseRefused } from "./inspect.server";
 
 /** One step of the schema: its name and the SQL statements that make it. */
-export interface Migration {
+interface Migration {
   name: string;
   statements: string[];
 }

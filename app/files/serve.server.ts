@@ -36,7 +36,7 @@ export function serveFile({ request, context }: Pick<LoaderFunctionArgs, "reques
 }
 
 /** The one range that a header asks for; null where it asks for none that we know, which means the whole. */
-export function readRange(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
+function readRange(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "") ?? [];
   if (!first && !last) return null;
   const start = first ? Number(first) : Math.max(0, size - Number(last));

@@ -25,7 +25,7 @@ export interface Runner {
 }
 
 /** How often a runner says that it lives, after what silence it counts as dead, how long handlers may take to stop. */
-export interface RunnerTimes {
+interface RunnerTimes {
   heartbeatMs: number;
   deadAfterMs: number;
   stopMs: number;

@@ -1,7 +1,7 @@
 import type { Place } from "./expression";
 
 /** What can be wrong with a text, for programs. */
-export type SyntaxErrorCode =
+type SyntaxErrorCode =
   | "empty"
   | "too-long"
   | "too-deep"

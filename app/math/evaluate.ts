@@ -5,7 +5,7 @@ import { applyFunction, realRoot } from "./functions";
 import { writtenTerms } from "./unroll";
 
 /** A compiled condition. False where a side is undefined. */
-export type Condition = (values: ArrayLike<number>) => boolean;
+type Condition = (values: ArrayLike<number>) => boolean;
 
 const RULES: ValueRules = { power: buildPower, call: buildCall, sum: buildSum, piecewise: buildPiecewise };
 
@@ -16,11 +16,6 @@ const RULES: ValueRules = { power: buildPower, call: buildCall, sum: buildSum, p
  */
 export function compile(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): Evaluator {
   return build(expression, scopeOf(RULES, variables, angle));
-}
-
-/** Turns a comparison into a function of numbers. */
-export function compileCondition(relation: Relation, variables: readonly string[], angle: AngleUnit = "rad"): Condition {
-  return buildCondition(relation, scopeOf(RULES, variables, angle));
 }
 
 // A written fraction with an odd denominator means the real root: x^(1/3) is defined for negative x.

@@ -6,9 +6,6 @@ export type Evaluator = (values: ArrayLike<number>) => number;
 
 export type AngleUnit = "rad" | "deg";
 
-/** Turns an expression into a function of numbers; the variables are the names whose values the function takes, in that order. */
-export type ValueCompiler = (expression: Expression, variables: readonly string[], angle: AngleUnit) => Evaluator;
-
 /** How many terms are added up for one value, in all sums within each other. */
 export const MOST_TERMS = 1000;
 /** Sums of more terms than this, in all sums within each other, are computed in a loop. */

@@ -28,7 +28,7 @@ export function Moment({ time }: { time: string }) {
 }
 
 /** How long ago something was, in words; a date where it is more than a week. */
-export function relativeTime(time: Date, now: Date, locale?: string): string {
+function relativeTime(time: Date, now: Date, locale?: string): string {
   const ago = now.getTime() - time.getTime();
   if (Math.abs(ago) > WEEK_MS) return time.toLocaleDateString(locale, { dateStyle: "medium" });
   const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

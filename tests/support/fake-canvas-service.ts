@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** What the product has asked the fake. */
-export interface AskedOfFake {
+interface AskedOfFake {
   path: string;
   type: string | undefined;
   body: unknown;

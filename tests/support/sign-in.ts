@@ -4,7 +4,7 @@ import { action as begin } from "~/routes/auth.google";
 import { asked, cookieOf } from "./house";
 
 /** A sign-in that was begun: where the browser is sent to, and the cookies that it has. */
-export interface Begun {
+interface Begun {
   address: URL;
   state: string;
   cookie: string;

@@ -7,9 +7,9 @@ import { type Import, type Module, modulesIn, parseModule } from "../support/mod
 const FOUNDATIONS = ["jobs", "files", "math", "db", "http"];
 const MAY_KNOW: Record<string, string[]> = {
   "": ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
-  routes: ["shell", "tools", "accounts", "activity", "ui", "ink", ...FOUNDATIONS],
+  routes: ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
   shell: ["tools", "accounts", "ui"],
-  tools: ["accounts", "activity", "ui", "ink", ...FOUNDATIONS],
+  tools: ["accounts", "activity", "ui", ...FOUNDATIONS],
   activity: ["tools", "accounts", ...FOUNDATIONS],
   accounts: ["ui", ...FOUNDATIONS],
   jobs: ["files", "db", "http"],
@@ -17,7 +17,6 @@ const MAY_KNOW: Record<string, string[]> = {
   http: ["db"],
   db: ["http"],
   ui: ["math"],
-  ink: ["math"],
   math: [],
   front: [],
 };
@@ -46,8 +45,8 @@ const rules: Record<string, Rule> = {
   "the registry knows no room, as everybody may read it": ({ path, imports }) =>
     targets(imports, (to) => path === `${REGISTRY}.ts` && isOurs(to) && roomOf(to) !== "ui"),
 
-  "ui, math and ink never touch the server, not even its types": ({ path, imports }) =>
-    targets(imports, (to) => ["ui", "math", "ink"].includes(roomOf(path)) && isServer(to)),
+  "ui and math never touch the server, not even its types": ({ path, imports }) =>
+    targets(imports, (to) => ["ui", "math"].includes(roomOf(path)) && isServer(to)),
 
   // The compiler leaves `undefined` in the browser where such an import stood, and says nothing.
   "what may run in the browser imports no value from a .server module": ({ path, imports }) =>
@@ -96,7 +95,7 @@ test.each<[keyof typeof rules, string, string]>([
   ["a tool never imports another tool, nor do the pieces that tools share import one", "app/tools/x.ts", 'import { x } from "./video/y";'],
   ["the registry of tools is read by routes, the shell, the tools and activity's titles", "app/ui/x.tsx", 'import { TOOLS } from "~/tools/registry";'],
   ["the registry knows no room, as everybody may read it", "app/tools/registry.ts", 'import { env } from "~/http/env.server";'],
-  ["ui, math and ink never touch the server, not even its types", "app/ui/x.tsx", 'import type { Flash } from "~/http/flash.server";'],
+  ["ui and math never touch the server, not even its types", "app/ui/x.tsx", 'import type { Flash } from "~/http/flash.server";'],
   ["what may run in the browser imports no value from a .server module", "app/shell/x.tsx", 'import { type Env, env } from "~/http/env.server";'],
   ["the script of public pages imports nothing but its own parts", "app/front/x.ts", 'import { z } from "zod";'],
   ["queries live in db/, stores and tables", "app/routes/x.tsx", 'import { eq } from "drizzle-orm";'],
@@ -123,6 +122,14 @@ test("the bench takes the product's database driver", () => {
   expect(own).toEqual([]);
 });
 
+test("what is exported is used elsewhere", () => {
+  const all = [...app, ...["tests", "scripts"].flatMap(modulesIn)];
+  // What the framework and the compiler call by its name.
+  const own = app.filter(({ path }) => !RUNS_ON_SERVER_TOO.test(path) && !path.startsWith("app/ui/jsx/"));
+  const unused = own.flatMap(({ path, text }) => exportsIn(text).filter((name) => !all.some((other) => other.path !== path && other.text.includes(name))).map((name) => `${path}: ${name}`));
+  expect(unused).toEqual([]);
+});
+
 test("no file is longer than 250 lines", () => {
   const folders = ["app", "tests", "scripts", "drizzle"];
   const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`));
@@ -137,6 +144,10 @@ test("the build makes no source maps", () => {
 
 function targets(imports: Import[], isWrong: (target: string, value: boolean) => boolean): string[] {
   return imports.filter(({ target, value }) => isWrong(target, value)).map(({ target }) => target);
+}
+
+function exportsIn(text: string): string[] {
+  return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)].map(([, name = ""]) => name);
 }
 
 function isOurs(target: string): boolean {

@@ -5,7 +5,7 @@ import { newId } from "../sealed.server";
 
 const CODE_MS = 60_000;
 /** Like Google's, the stand-in's access tokens live for an hour. In seconds. */
-export const ACCESS_SECONDS = 3600;
+const ACCESS_SECONDS = 3600;
 
 const personSchema = z.object({ email: z.email().max(254), name: z.string() });
 
@@ -13,7 +13,7 @@ const personSchema = z.object({ email: z.email().max(254), name: z.string() });
 export type Person = z.output<typeof personSchema>;
 
 /** What the authorize page was asked for, once somebody has been chosen. */
-export interface Grant {
+interface Grant {
   person: Person;
   redirectUri: string;
   challenge: string;

@@ -16,7 +16,7 @@ export interface Solid extends Piece {
   last: number | null;
 }
 
-export interface Course {
+interface Course {
   legs: Leg[];
   /** "none": the legs are all there are; "perhaps": there may be others in between. */
   rest: "none" | "perhaps";

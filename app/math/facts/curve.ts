@@ -23,7 +23,7 @@ export interface Curve {
   isOver: () => boolean;
 }
 
-export interface Enclosure {
+interface Enclosure {
   low: number;
   high: number;
   defined: "everywhere" | "somewhere" | "nowhere";

@@ -80,7 +80,7 @@ function buildCondition({ sides, operators }: Relation, program: Program): () =>
 }
 
 /** Whether a comparison holds between all values of two sets, between none, or between some. An undefined side makes it false. */
-export function compareSets(operator: RelationOperator, a: IntervalSet, b: IntervalSet): Verdict {
+function compareSets(operator: RelationOperator, a: IntervalSet, b: IntervalSet): Verdict {
   if (a.defined === NEVER || b.defined === NEVER) return NEVER;
   const verdict = compareBounds(operator, a, b);
   return verdict === EVERYWHERE && (a.defined === SOMEWHERE || b.defined === SOMEWHERE) ? SOMEWHERE : verdict;

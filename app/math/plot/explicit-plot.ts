@@ -31,7 +31,7 @@ interface Axes {
 }
 
 /** A function as it is drawn. */
-export interface ExplicitFunction {
+interface ExplicitFunction {
   f: Evaluator;
   intervals: IntervalFunction;
   /** The letter that it is a function of, whose axis is cut into columns. */

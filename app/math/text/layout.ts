@@ -15,7 +15,7 @@ export type Box =
   | { kind: "cases"; rows: { value: Box; condition: Box | null }[] };
 
 /** "times" is a product without a sign, "of" stands between a function and its argument; neither is seen. */
-export type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
+type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
 const OTHER_NAMES = new Map<FunctionName, string>([

@@ -22,7 +22,7 @@ export function readFactor(reader: TokenReader): Expression {
 }
 
 /** Reads powers of a base: ^ binds from the right, and a written exponent ² before it. */
-export function readPowers(reader: TokenReader, base: Expression): Expression {
+function readPowers(reader: TokenReader, base: Expression): Expression {
   if (reader.accept("power")) return readPowers(reader, readPostfix(reader, binary("^", base, readSmallNumber(reader))));
   if (!reader.accept("^")) return base;
   return binary("^", base, reader.nested(() => readSigned(reader)));

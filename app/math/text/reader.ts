@@ -7,7 +7,7 @@ import { tokenize } from "./tokens";
 const DEEPEST = 120;
 
 /** A function that somebody has defined: f(x) = x^2. */
-export interface UserFunction {
+interface UserFunction {
   parameters: string[];
   value: Expression;
 }

@@ -10,7 +10,7 @@ export interface Stroke {
 }
 
 /** What can be undone: a stroke, or that the paper was cleared. */
-export type Mark = Stroke | "clear";
+type Mark = Stroke | "clear";
 
 /** Everything that was done on the paper, and what has been undone since. */
 export interface Drawing {

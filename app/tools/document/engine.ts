@@ -22,7 +22,7 @@ export type Flashcard = Analysis["flashcards"][number];
 export type DocumentType = "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** A document on disk. Its type was found from its content; its name is for showing only. */
-export interface DocumentFile {
+interface DocumentFile {
   path: string;
   type: DocumentType;
   name: string;

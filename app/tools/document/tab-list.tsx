@@ -66,7 +66,7 @@ function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
 }
 
 /** The tab that a key leads to from another; null where the key does nothing. */
-export function nextTab(from: TabId, key: string): TabId | null {
+function nextTab(from: TabId, key: string): TabId | null {
   const at = TABS.findIndex(({ id }) => id === from);
   const last = TABS.length - 1;
   const steps: Record<string, number> = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last, " ": at };

@@ -30,7 +30,7 @@ export interface Description {
   facts: EquationFacts[];
 }
 
-export interface AboutEquation {
+interface AboutEquation {
   equation: number;
   text: string;
   /** The equation as it was understood, as MathML; null for points, and where it is longer than a line of a telephone. */
@@ -39,7 +39,7 @@ export interface AboutEquation {
 }
 
 /** `latex` is the equation as it was understood, with the letters of its sliders; null for points. */
-export type EquationFacts = { equation: number; text: string; latex: string | null } & Known;
+type EquationFacts = { equation: number; text: string; latex: string | null } & Known;
 
 type Known =
   | ({ kind: "function" } & Facts)

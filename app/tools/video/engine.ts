@@ -1,7 +1,7 @@
 import type { EngineContext } from "../engine";
 
 /** A film that an engine has made. Its content comes as it is read, and reading it may fail. */
-export interface Film {
+interface Film {
   title: string;
   /** Its media type: video/webm, video/mp4. */
   type: string;

@@ -7,7 +7,7 @@ import { addQuestion, addReply, chatOf, ChatIsFull } from "./store.server";
 import type { Transcription } from "./transcriptions.server";
 
 /** Why a message has no reply, and whether the message itself was kept in the chat. */
-export interface ChatProblem {
+interface ChatProblem {
   error: string;
   status: number;
   kept: boolean;

@@ -10,7 +10,7 @@ export const transcriptSchema = z.object({
 export type Transcript = z.output<typeof transcriptSchema>;
 
 /** Writes down what is said in a video. Throws EngineError, with a message for the learner, where it cannot. */
-export interface TranscriptEngine {
+interface TranscriptEngine {
   transcribe(video: { id: string }, context: EngineContext): Promise<Transcript>;
 }
 
@@ -21,7 +21,7 @@ export interface ChatLine {
 }
 
 /** Answers the last line of a chat about a transcript. Throws EngineError where it cannot. */
-export interface ChatEngine {
+interface ChatEngine {
   reply(chat: { transcript: Transcript; lines: ChatLine[] }, context: EngineContext): Promise<string>;
 }
 

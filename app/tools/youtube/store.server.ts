@@ -13,7 +13,7 @@ export class ChatIsFull extends Error {
 }
 
 /** A message as pages show it. */
-export type ChatMessage = ChatLine & { id: number };
+type ChatMessage = ChatLine & { id: number };
 
 /** What a user's chat about a job holds, oldest first. */
 export async function chatOf(userId: string, jobId: string): Promise<ChatMessage[]> {

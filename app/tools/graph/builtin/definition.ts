@@ -6,7 +6,7 @@ import { requireSingleValue } from "./single-value";
 import type { Statement } from "./statement";
 
 /** The beginning of a line that defines a function. */
-export interface Head {
+interface Head {
   name: string;
   parameters: string[];
   /** What stands behind the sign, at the place where it stands in the line. */

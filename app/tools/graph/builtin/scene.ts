@@ -13,7 +13,7 @@ import type { Plotters } from "./plotters";
 import { type Entry, readSheet, type Sheet } from "./sheet";
 
 /** A scene with what it was made from, and what could not be drawn. */
-export interface Built {
+interface Built {
   scene: Scene;
   entries: Entry[];
   mistakes: Mistake[];

@@ -37,7 +37,7 @@ interface ResolvedLine extends Line {
 }
 
 /** Where a slider stands before it is moved. */
-export const SLIDER_START = 1;
+const SLIDER_START = 1;
 
 /**
  * Reads lines that may define functions and letters for each other. What is wrong is listed, and the rest is read; blank

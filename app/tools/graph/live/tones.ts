@@ -22,7 +22,7 @@ export function tonesOf(track: Track, window: PlotWindow): (Tone | null)[] {
 }
 
 /** The tone of a point: the higher the point the higher the tone. Silence where there is none, or none that is seen. */
-export function toneOf({ x, y }: { x: number; y: number }, { left, right, bottom, top }: PlotWindow): Tone | null {
+function toneOf({ x, y }: { x: number; y: number }, { left, right, bottom, top }: PlotWindow): Tone | null {
   if (!(x >= left && x <= right && y >= bottom && y <= top)) return null;
   const height = (y - bottom) / (top - bottom);
   return { hertz: LOWEST * 2 ** (OCTAVES * height), side: (2 * (x - left)) / (right - left) - 1, rough: y < 0 };

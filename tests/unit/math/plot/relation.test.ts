@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { compileCondition } from "~/math/evaluate";
+import { compile } from "~/math/evaluate";
 import type { Relation } from "~/math/expression";
 import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
-import { parseStatement } from "~/math/text/parse";
+import { parseExpression, parseStatement } from "~/math/text/parse";
 import { across, compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
 import { truthOfImplicit } from "../../../support/truth";
 
@@ -16,12 +16,12 @@ function relation(text: string): Relation {
 }
 
 function truthOf(text: string): Raster {
-  const holds = compileCondition(relation(text), ["x", "y"]);
+  const oneWhere = compile(parseExpression(`{${text}: 1}`), ["x", "y"]);
   const raster = emptyRaster();
   for (let at = 0; at < raster.length; at++) {
     const x = LOOK.left + (((at % SIZE.width) + 0.5) / SIZE.width) * (LOOK.right - LOOK.left);
     const y = LOOK.top - ((Math.floor(at / SIZE.width) + 0.5) / SIZE.height) * (LOOK.top - LOOK.bottom);
-    if (holds([x, y])) raster[at] = 1;
+    if (oneWhere([x, y]) === 1) raster[at] = 1;
   }
   return raster;
 }
