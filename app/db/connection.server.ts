@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Database } from "./sqlite.server";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
@@ -32,6 +32,7 @@ export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise
   const path = databasePath();
   const migrations = readMigrations(migrationsFolder);
   inspectDatabase(path, migrations.length);
+  requireWritable(path);
   let sqlite: Database | undefined;
   try {
     sqlite = new Database(path, { timeout: BUSY_MS });
@@ -77,6 +78,17 @@ function hasChangedMode(sqlite: Database, deadline: number): boolean {
   } catch (error) {
     if (!isBusy(error) || Date.now() > deadline) throw error;
     return false;
+  }
+}
+
+// SQLite opens what cannot be written all the same, and refuses each write later on. Its journals lie beside it.
+function requireWritable(path: string) {
+  for (const file of [path, `${path}-wal`, `${path}-shm`].filter((name) => existsSync(name))) {
+    try {
+      closeSync(openSync(file, "r+"));
+    } catch (error) {
+      throw new DatabaseRefused(`${file} cannot be written: check its owner and permissions (${errorText(error)}).`);
+    }
   }
 }
 
