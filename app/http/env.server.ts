@@ -136,7 +136,7 @@ function requireBothKeys(given: Record<string, string | undefined>, problems: st
 
 function requireServiceAddress(given: Record<string, string | undefined>, problems: string[]) {
   for (const [engineName, address] of Object.entries(SERVICES)) {
-    if (given[engineName] === "service" && !given[address]) problems.push(`${engineName} is service, but ${address} is missing`);
+    if (given[engineName] === "service" && !given[address]) problems.push(`${engineName} is service, but ${address} is missing: set it, or choose simulated`);
   }
 }
 

@@ -20,7 +20,7 @@ export class OutboundError extends Error {
 }
 
 /** An address that is never asked, however often it is tried. */
-class RefusedAddress extends OutboundError {
+export class RefusedAddress extends OutboundError {
   constructor(message: string) {
     super(message, 0);
   }
@@ -182,9 +182,10 @@ function refusePrivate(url: URL, settings: RequestOptions) {
 async function* limited(response: IncomingMessage, most: number, failure: (error: unknown) => OutboundError) {
   let size = 0;
   try {
+    if (Number(response.headers["content-length"] ?? 0) > most) throw tooLarge(response);
     for await (const chunk of unpacked(response)) {
       size += chunk.length;
-      if (size > most) throw new OutboundError("the answer is too large", response.statusCode ?? 0);
+      if (size > most) throw tooLarge(response);
       yield chunk;
     }
     if (!response.complete) throw new Error(CUT_OFF);
@@ -193,6 +194,10 @@ async function* limited(response: IncomingMessage, most: number, failure: (error
   } finally {
     response.destroy();
   }
+}
+
+function tooLarge({ statusCode = 0 }: IncomingMessage): OutboundError {
+  return new OutboundError("the answer is too large", statusCode);
 }
 
 // We ask for what is not packed, but some servers and proxies pack all the same.

@@ -10,7 +10,7 @@ const MOST_ITEMS = 50;
 const LONGEST_TEXT = 2000;
 const LONGEST_ERROR = 300;
 
-const textSchema = z.union([z.string(), z.number().transform(String)]);
+const textSchema = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]);
 const itemSchema = z.object({ expr: textSchema.catch(""), result: textSchema });
 const answerSchema = z.object({ data: z.array(z.unknown()) });
 

@@ -13,14 +13,16 @@ export interface Drawn {
 
 /**
  * Answers an address of the graph's files: draws it, and lets `make` say how. Without a session it answers 401, where something
- * is wrong with the address 400 or 422, both as JSON: message, code, and the place of the character. Nothing is noted: the page did.
+ * is wrong with the address 400 or 422, where there is only a sample 422, all as JSON: message, code, and the place of the
+ * character. Nothing is noted: the page did.
  */
 export async function answerFile(asked: Asked, make: (drawn: Drawn) => Response): Promise<Response> {
   if (!(await currentUser(asked))) return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
   const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
-  const { plot, mistakes } = await drawGraph(state, { update: true, budgetMs: BUDGET_MS, allOrNothing: true }, before, asked.context.signal);
+  const { plot, mistakes } = await drawGraph(state, { update: false, budgetMs: BUDGET_MS, allOrNothing: true }, before, asked.context.signal);
   const [first] = mistakes;
   if (first) return refuse(plot ? 400 : 422, { ...first, mistakes });
+  if (plot?.sample) return refuse(422, { message: "This server shows a sample in place of graphs, and has no files of it.", code: "sample", place: null });
   return plot ? make({ state, plot }) : refuse(422, { message: "The grapher could not draw this.", code: "engine", place: null });
 }
 

@@ -3,30 +3,54 @@ import { type EngineProgress, EngineError } from "../engine";
 const MEGABYTE = 1_000_000;
 // A page, or JSON that tells what went wrong.
 const TEXT = /^(\xef\xbb\xbf)?\s*[<{]/;
+// How films begin (ISO 14496-12, section 4.3; RFC 8794, section 11.2.1; RFC 3533).
+const BEGINNINGS: [RegExp, string][] = [
+  [/^.{4}ftypqt/s, "video/quicktime"],
+  [/^.{4}ftyp/s, "video/mp4"],
+  [/^\x1a\x45\xdf\xa3.{0,60}matroska/s, "video/x-matroska"],
+  [/^\x1a\x45\xdf\xa3/, "video/webm"],
+  [/^OggS/, "video/ogg"],
+];
+// What storage says of whatever it was given without a type.
+const UNTOLD = ["", "application/octet-stream", "binary/octet-stream"];
 
-/** The media type that a Content-Type header names, without its parameters. */
-export function mediaType(header: string): string {
-  const [type = ""] = /^\w+\/[\w.+-]+/.exec(header.trim()) ?? [];
-  return type.toLowerCase();
+export const NO_FILM = "The video service sent something that is not a video.";
+
+/** Whether what has this Content-Type can be a film. */
+export function mayBeFilm(header: string): boolean {
+  return UNTOLD.includes(mediaType(header)) || mediaType(header).startsWith("video/");
 }
 
 /**
- * A film's bytes as they come, telling how many there are so far. What is empty, or a page under a film's name, is
- * no film.
+ * A film's type, and its bytes as they come, telling how many there are so far. What is empty, or a page under a film's
+ * name, is no film, nor is what neither its type nor its beginning calls one.
  * @param explain throws, instead of what broke the reading, what the learner is told
  */
 export async function checkedFilm(
-  content: AsyncIterable<Uint8Array>,
+  { type, content }: { type: string; content: AsyncIterable<Uint8Array> },
   progress: (progress: EngineProgress) => void,
   explain: (error: unknown) => never,
-): Promise<AsyncIterable<Uint8Array>> {
+): Promise<{ type: string; content: AsyncIterable<Uint8Array> }> {
   const bytes = counted(content, progress, explain);
   const first = await bytes.next();
-  if (first.done || TEXT.test(Buffer.from(first.value).toString("latin1", 0, 64))) {
+  const found = first.done ? undefined : filmType(type, Buffer.from(first.value).toString("latin1", 0, 80));
+  if (first.done || !found) {
     await bytes.return();
-    throw new EngineError("The video service sent something that is not a video.");
+    throw new EngineError(NO_FILM);
   }
-  return rejoined(first.value, bytes);
+  return { type: found, content: rejoined(first.value, bytes) };
+}
+
+function filmType(header: string, beginning: string): string | undefined {
+  if (TEXT.test(beginning)) return undefined;
+  const named = mediaType(header);
+  return UNTOLD.includes(named) ? BEGINNINGS.find(([pattern]) => pattern.test(beginning))?.[1] : named;
+}
+
+// Without its parameters.
+function mediaType(header: string): string {
+  const [type = ""] = /^\w+\/[\w.+-]+/.exec(header.trim()) ?? [];
+  return type.toLowerCase();
 }
 
 async function* counted(content: AsyncIterable<Uint8Array>, progress: (progress: EngineProgress) => void, explain: (error: unknown) => never) {

@@ -11,7 +11,7 @@ export const EXAMPLES = [
 
 /** What is wrong with a question, or null. */
 export function questionProblem(question: string): string | null {
-  if (!question.trim()) return BLANK;
+  if (/^[\s\p{Cf}]*$/u.test(question)) return BLANK;
   if (question.length <= LONGEST) return null;
   return `Please keep your question below ${LONGEST} characters: it has ${question.length}.`;
 }

@@ -1,8 +1,8 @@
-import { ask, type OutboundAnswer, OutboundError, type OutboundOptions, withRetries } from "~/http/outbound.server";
+import { ask, type OutboundAnswer, OutboundError, type OutboundOptions, RefusedAddress, withRetries } from "~/http/outbound.server";
 import { errorText, log } from "~/http/log.server";
 import { EngineError } from "../engine";
 import type { VideoEngine } from "./engine";
-import { checkedFilm, mediaType } from "./film-content.server";
+import { checkedFilm, mayBeFilm, NO_FILM } from "./film-content.server";
 import { MISSING_URL, videoUrlIn } from "./service-answer.server";
 
 // For each of the two calls, from the first byte to the last.
@@ -19,8 +19,8 @@ export function videoService(address: string): VideoEngine {
       const url = await requestFilm(address, prompt, context.signal);
       const { host } = new URL(address);
       const film = await withRetries(() => openFilm(url, host, context.signal), context.signal).catch(explainFilm);
-      const content = await checkedFilm(film.content, context.progress, explainFilm);
-      return { title: prompt, type: mediaType(film.type), content, sample: false };
+      const { type, content } = await checkedFilm(film, context.progress, explainFilm);
+      return { title: prompt, type, content, sample: false };
     },
   };
 }
@@ -46,10 +46,10 @@ async function openFilm(url: string, host: string, signal: AbortSignal): Promise
   const options = { timeoutMs: LONGEST_MS, maxBytes: MOST_FILM_BYTES, signal, privateHosts: [host] };
   const { answer, hangUp } = await call(url, options);
   // A part of it that nobody asked for is not the film.
-  if (isOk(answer) && answer.status !== 206 && mediaType(answer.type).startsWith("video/")) return answer;
+  if (isOk(answer) && answer.status !== 206 && mayBeFilm(answer.type)) return answer;
   hangUp();
   if (answer.status === 206) throw new EngineError(NOT_WHOLE);
-  if (isOk(answer)) throw new EngineError("The video service sent something that is not a video.");
+  if (isOk(answer)) throw new EngineError(NO_FILM);
   throw new OutboundError(statusOf(answer), answer.status);
 }
 
@@ -63,8 +63,8 @@ async function call(url: string, options: OutboundOptions & { signal: AbortSigna
 function explainFilm(error: unknown): never {
   if (!(error instanceof OutboundError)) throw error;
   log.warn("A film could not be copied", { error: errorText(error), status: error.status });
-  if (error.status === 0) throw new EngineError(NOT_WHOLE);
-  if (error.status < 300) throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
+  if (error.status === 0 && !(error instanceof RefusedAddress)) throw new EngineError(NOT_WHOLE);
+  if (error.status >= 200 && error.status < 300) throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
   throw new EngineError(`The video was made, but could not be fetched: ${error.message}`);
 }
 

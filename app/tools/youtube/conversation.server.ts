@@ -25,15 +25,16 @@ export async function converse(userId: string, { job, transcript }: Transcriptio
   if (message.length > LONGEST_MESSAGE) {
     return { error: `Please keep it to ${LONGEST_MESSAGE} characters; this has ${message.length}.`, status: 400, kept: false };
   }
+  let question;
   try {
-    await addQuestion(userId, job.id, message);
+    question = await addQuestion(userId, job.id, message);
   } catch (error) {
     return unkept(error);
   }
   try {
     const lines = await chatOf(userId, job.id);
     const reply = await youtubeEngine().chat.reply({ transcript, lines }, { signal, progress: () => undefined });
-    await addReply(userId, job.id, reply);
+    await addReply(userId, job.id, question, reply);
     return null;
   } catch (error) {
     return problemOf(error, signal);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import type { ChatLine } from "./engine";
 import { chatMessages } from "./table.server";
@@ -31,29 +31,23 @@ export async function allMessages(userId: string) {
 /**
  * Keeps what the user said. The same words again, while they wait for a reply, are the same message: so a double click
  * is one.
+ * @returns the message's id
  * @throws ChatIsFull when the message and its reply would be too many
  */
-export async function addQuestion(userId: string, jobId: string, message: string): Promise<void> {
-  db().transaction((within) => {
+export async function addQuestion(userId: string, jobId: string, message: string): Promise<number> {
+  return db().transaction((within) => {
     const last = within.select().from(chatMessages).where(ofChat(userId, jobId)).orderBy(desc(chatMessages.id)).limit(1).get();
-    if (last?.role === "user" && last.message === message) return;
+    if (last?.role === "user" && last.message === message) return last.id;
     const kept = within.select({ messages: count() }).from(chatMessages).where(ofChat(userId, jobId)).get();
     if ((kept?.messages ?? 0) + 2 > MOST_MESSAGES) throw new ChatIsFull(`This chat is full: it keeps ${MOST_MESSAGES} messages.`);
-    within.insert(chatMessages).values({ userId, jobId, role: "user", message, time: Date.now() }).run();
+    return within.insert(chatMessages).values({ userId, jobId, role: "user", message, time: Date.now() }).returning().get().id;
   }, { behavior: "immediate" });
 }
 
-/** Keeps a reply, unless every question has one already: whoever asks the same twice is told once. */
-export async function addReply(userId: string, jobId: string, message: string): Promise<void> {
-  db().transaction((within) => {
-    const said = within
-      .select({ waiting: sql<number>`coalesce(sum(case ${chatMessages.role} when 'user' then 1 else -1 end), 0)` })
-      .from(chatMessages)
-      .where(ofChat(userId, jobId))
-      .get();
-    if ((said?.waiting ?? 0) <= 0) return;
-    within.insert(chatMessages).values({ userId, jobId, role: "bot", message, time: Date.now() }).run();
-  }, { behavior: "immediate" });
+/** Keeps the reply to a question, unless it has one: whoever asks the same twice is told once. */
+export async function addReply(userId: string, jobId: string, question: number, message: string): Promise<void> {
+  const reply = { userId, jobId, role: "bot" as const, message, answers: question, time: Date.now() };
+  db().insert(chatMessages).values(reply).onConflictDoNothing().run();
 }
 
 function ofChat(userId: string, jobId: string) {

@@ -15,6 +15,8 @@ export const chatMessages = sqliteTable(
       .references(() => jobs.id, { onDelete: "cascade" }),
     role: text({ enum: ["user", "bot"] }).notNull(),
     message: text().notNull(),
+    /** The message that a reply answers: each has one reply at the most. */
+    answers: integer().unique(),
     time: integer().notNull(),
   },
   (table) => [

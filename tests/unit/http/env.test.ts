@@ -120,7 +120,7 @@ describe("the engines", () => {
     ["VIDEO_ENGINE", "VIDEO_API_URL"],
     ["CANVAS_ENGINE", "CANVAS_SERVICE_URL"],
   ])("%s=service needs %s", (name, address) => {
-    const missing = `${name} is service, but ${address} is missing`;
+    const missing = `${name} is service, but ${address} is missing: set it, or choose simulated`;
     expect(problemsOf({ [name]: "service" })).toEqual([missing]);
     expect(problemsOf({ [name]: "service", [address]: " ", PORT: "x" }).sort()).toEqual([expect.stringMatching(/^PORT /), missing].sort());
     for (const wrong of ["video.example", "ftp://video.example", "http://video.example/?key=1", "http://video.example/#"]) {

@@ -118,6 +118,11 @@ test("a port where nobody listens is status 0", async () => {
   await expectFailure(fetchJson(url, { timeoutMs: 2000 }), /./);
 });
 
+test("an answer that says how large it is, and is too large, is not waited for", async () => {
+  const url = await serve((_req, res) => void res.writeHead(200, { "Content-Length": 262_145 }).flushHeaders());
+  expect(await failureOf(fetchText(url, { timeoutMs: 60_000 }))).toMatchObject({ message: "the answer is too large", status: 200 });
+});
+
 test("an answer that is cut off before its length is no answer, though it began well", async () => {
   const url = await serve((_req, res) => {
     res.writeHead(200, { "Content-Length": 100 });

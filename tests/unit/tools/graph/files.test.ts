@@ -45,6 +45,14 @@ describe.each(["svg", "json", "csv"] as const)("/graph-visualizer.%s", (kind) =>
     expect(await answer.json()).toMatchObject({ message: expect.any(String) as string, code, place });
   });
 
+  it("has nothing to give where a sample stands in for graphs", async () => {
+    await openHouse({ GRAPH_ENGINE: "simulated" });
+    user = await signIn();
+    const answer = await get(kind, "?equation=y%3Dx");
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ message: expect.any(String) as string, code: "sample", place: null });
+  });
+
   it("notes nothing", async () => {
     expect((await get(kind, "?equation=y%3Dx")).status).toBe(200);
     expect(await recentActivities(user.userId)).toEqual([]);

@@ -49,7 +49,7 @@ function press(id: string, cookie = user.cookie) {
 }
 
 describe("asking for a video", () => {
-  it.each(["", "   ", "\r\n\t\r\n"])("with a blank question (%j) is refused, and nothing is queued or tracked", async (question) => {
+  it.each(["", "   ", "\r\n\t\r\n", "\u200b \u2060"])("with a blank question (%j) is refused, and nothing is queued or tracked", async (question) => {
     const answer = await post(question);
     expect(answer).toMatchObject({ init: { status: 400 }, data: { error: BLANK, toast: { kind: "error", text: BLANK } } });
     expect(await recentJobs(user.userId, "video")).toEqual([]);

@@ -55,6 +55,21 @@ describe("a service that works", () => {
   });
 });
 
+const EBML = "\x1a\x45\xdf\xa3";
+
+it.each<[string, string, string]>([
+  ["", `${EBML}\x9f\x42\x82\x84webm`, "video/webm"],
+  ["application/octet-stream", `${EBML}\x9f\x42\x82\x88matroska`, "video/x-matroska"],
+  ["binary/octet-stream", "\0\0\0\x20ftypisom", "video/mp4"],
+  ["APPLICATION/OCTET-STREAM; charset=binary", "\0\0\0\x14ftypqt  ", "video/quicktime"],
+  ["", "OggS\0", "video/ogg"],
+  ["video/mp4", "anything", "video/mp4"],
+])("a film that storage calls %j is known by its beginning %j", async (header, beginning, type) => {
+  service.film = says(200, header, Buffer.from(beginning.padEnd(500, "x"), "latin1"));
+  const film = await runVideoJob(userId, QUESTION).made;
+  expect(await getFile(userId, film.fileId)).toMatchObject({ type, size: 500 });
+});
+
 describe("a service that answers wrongly is asked once and gives", () => {
   it.each<[string, RequestListener, string]>([
     ["500", says(500, "application/json", "{}"), "API Error: 500 Internal Server Error"],
@@ -115,7 +130,9 @@ describe("a film that is none leaves nothing behind:", () => {
     ["a page that begins late", says(200, "video/mp4", "\ufeff\n <!doctype html>"), NO_VIDEO, 1],
     ["a complaint under a film's name", says(200, "video/mp4", '{"error": "gone"}'), NO_VIDEO, 1],
     ["a part of a film", says(206, "video/mp4", FILM.subarray(0, 10)), NOT_WHOLE, 1],
-    ["a file of no type", says(200, "", FILM), NO_VIDEO, 1],
+    ["a file of no type", says(200, "", "ID3 and some music"), NO_VIDEO, 1],
+    ["a file of any type", says(200, "application/octet-stream", "PK and an archive"), NO_VIDEO, 1],
+    ["a sound", says(200, "audio/webm", FILM), NO_VIDEO, 1],
     ["an empty file", says(200, "video/mp4", ""), NO_VIDEO, 1],
     ["404", says(404, "text/html", "gone"), "The video was made, but could not be fetched: 404 Not Found", 1],
     ["503 for ever", says(503, "video/mp4", FILM), "The video was made, but could not be fetched: 503 Service Unavailable", 4],
@@ -137,7 +154,7 @@ describe("a film that is none leaves nothing behind:", () => {
   it("a film in a private network that is not the service's own", async () => {
     const other = await startFakeVideoService(onTestFinished);
     service.generate = saysJson({ videoUrl: `${other.url}/film.webm` });
-    await expectFailure(NOT_WHOLE);
+    await expectFailure("The video was made, but could not be fetched: the address is in a private network");
     expect(other.fetched).toBe(0);
   });
 

@@ -94,6 +94,13 @@ describe("where a transcript is", () => {
     expect((await chat()).map(({ role }) => role)).toEqual(["user", "bot"]);
   });
 
+  it("gives one reply to the same message twice at once, also where an earlier one has none", async () => {
+    vi.mocked(simulateWork).mockRejectedValueOnce(new EngineError("The service is busy."));
+    await say("What?");
+    await Promise.all([say("Why?"), say("Why?")]);
+    expect((await chat()).map(({ role }) => role)).toEqual(["user", "user", "bot"]);
+  });
+
   it("takes another message while one waits, with a reply for each", async () => {
     await Promise.all([say("Why?"), say("And how?")]);
     expect((await chat()).map(({ role }) => role).sort()).toEqual(["bot", "bot", "user", "user"]);
@@ -101,8 +108,7 @@ describe("where a transcript is", () => {
 
   it("says when it is full, and keeps the text in the field", async () => {
     for (let count = 0; count < MOST_MESSAGES / 2; count++) {
-      await addQuestion(user.userId, id, `Question ${count}`);
-      await addReply(user.userId, id, "Reply");
+      await addReply(user.userId, id, await addQuestion(user.userId, id, `Question ${count}`), "Reply");
     }
     expect(await say("One more")).toMatchObject({ data: { message: "One more", error: expect.stringContaining("full") as string }, init: { status: 409 } });
     expect(await chat()).toHaveLength(MOST_MESSAGES);
