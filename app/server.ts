@@ -13,15 +13,15 @@ import { removeUnfinished } from "~/files/unfinished.server";
 import { type Chore, doChores } from "~/http/chores.server";
 import { env, SettingsError } from "~/http/env.server";
 import { createApp } from "~/http/express.server";
-import { endWatching } from "~/jobs/news.server";
-import { startRunner } from "~/jobs/runner.server";
-import { erasePictures } from "~/tools/canvas/held-picture-store.server";
-import { JOB_HANDLERS } from "~/tools/job-handlers.server";
-import { errorText, log } from "~/http/log.server";
+import { errorCode, errorText, log } from "~/http/log.server";
 import { returnStartingMemory } from "~/http/memory.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
 import { answerUnreadable } from "~/http/unreadable.server";
+import { endWatching } from "~/jobs/news.server";
+import { startRunner } from "~/jobs/runner.server";
+import { erasePictures } from "~/tools/canvas/held-picture-store.server";
+import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 
 // Longer than proxies keep theirs, usually 60 s: else they send a form into a connection that is being closed.
 const KEEP_ALIVE_MS = 65_000;
@@ -116,6 +116,5 @@ function refuseToStart(error: unknown) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
-  const inUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-  return inUse ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
+  return errorCode(error) === "EADDRINUSE" ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
 }

@@ -1,13 +1,13 @@
 import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { cp, readdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { Database } from "./sqlite.server";
+import { join } from "node:path";
 import { env } from "~/http/env.server";
-import { errorText, log } from "~/http/log.server";
+import { errorCode, errorText, log } from "~/http/log.server";
 import { SECRET_FILE } from "~/http/secret.server";
 import { makeWhole, removeDrafts } from "./draft.server";
 import { backupsPath, databasePath, makeFolder } from "./files.server";
-import { BUSY_MS, DatabaseRefused, inspectDatabase } from "./inspect.server";
+import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy } from "./inspect.server";
+import { Database } from "./sqlite.server";
 
 /** What a backup holds beside the database: the secret that opens its sealed tokens, and the stored files. */
 const COMPANIONS = [SECRET_FILE, "files"];
@@ -35,9 +35,8 @@ export async function removeUnfinishedBackups(now = Date.now()): Promise<void> {
 }
 
 /** The backup that every change of the schema takes first. */
-export async function backUpBeforeMigration(path: string, version: number): Promise<void> {
-  const target = join(dirname(path), "backups", `before-version-${version + 1}-${timeName()}`);
-  await backUp(target);
+export async function backUpBeforeMigration(version: number): Promise<void> {
+  await backUp(join(backupsPath(), `before-version-${version + 1}-${timeName()}`));
 }
 
 /**
@@ -87,8 +86,7 @@ function requireNobodyConnected(path: string) {
   try {
     database.pragma("journal_mode = DELETE");
   } catch (error) {
-    const busy = error instanceof Database.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
-    if (busy) throw new DatabaseRefused("The server is running. Stop it, then restore.");
+    if (isBusy(error)) throw new DatabaseRefused("The server is running. Stop it, then restore.");
   } finally {
     database.close();
   }
@@ -135,8 +133,7 @@ async function copyWhatStays(from: string, to: string) {
     makeFolder(to);
     for (const name of names) await copyWhatStays(join(from, name), join(to, name));
   } catch (error) {
-    const gone = error instanceof Error && "code" in error && error.code === "ENOENT" && !existsSync(from);
-    if (!gone) throw error;
+    if (errorCode(error) !== "ENOENT" || existsSync(from)) throw error;
   }
 }
 

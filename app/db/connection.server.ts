@@ -1,6 +1,5 @@
 import { accessSync, closeSync, constants, existsSync, openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { Database } from "./sqlite.server";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/http/env.server";
 import { errorText, log } from "~/http/log.server";
@@ -8,6 +7,7 @@ import { backUpBeforeMigration } from "./backup.server";
 import { databasePath, makeFolder } from "./files.server";
 import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
 import { migrate, readMigrations } from "./migrate.server";
+import { Database } from "./sqlite.server";
 
 interface Connection {
   sqlite: Database;
@@ -38,7 +38,7 @@ export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise
     sqlite = new Database(path, { timeout: BUSY_MS });
     await writeAhead(sqlite);
     sqlite.pragma(`synchronous = ${env().SQLITE_SYNCHRONOUS}`);
-    const applied = await migrate(sqlite, migrations, (version) => backUpBeforeMigration(path, version));
+    const applied = await migrate(sqlite, migrations, backUpBeforeMigration);
     if (applied.length > 0) log.info("Database brought up to date", { steps: applied.join(" ") });
     open = { sqlite, orm: drizzle(sqlite) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
+import { errorCode, errorText } from "~/http/log.server";
 import { Database } from "./sqlite.server";
-import { errorText } from "~/http/log.server";
 
 /** How long to wait for somebody else who has the file, in milliseconds. */
 export const BUSY_MS = 5000;
@@ -62,24 +62,20 @@ function openToLook(path: string): Database {
     return database;
   } catch (error) {
     database.close();
-    if (codeOf(error) !== "SQLITE_READONLY_ROLLBACK") throw error;
+    if (errorCode(error) !== "SQLITE_READONLY_ROLLBACK") throw error;
     return new Database(path, { timeout: BUSY_MS });
   }
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Database.SqliteError ? error.code : "";
-}
-
 /** Whether SQLite gave up because somebody else has the file. */
 export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
+  return /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error));
 }
 
 /** The refusal that a thrown SQLite error amounts to. */
 export function refusal(path: string, error: unknown): DatabaseRefused {
   if (error instanceof DatabaseRefused) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return new DatabaseRefused(`${path} ${DAMAGED}`);
   if (isBusy(error)) {
     return new DatabaseRefused(`${path} is locked by another program. Stop that program and start again.`);

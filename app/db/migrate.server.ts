@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Database } from "./sqlite.server";
 import * as z from "zod";
 import { APPLICATION_ID, DatabaseRefused } from "./inspect.server";
+import type { Database } from "./sqlite.server";
 
 /** One step of the schema: its name and the SQL statements that make it. */
 interface Migration {

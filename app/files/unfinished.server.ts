@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isLeft, keepTouched } from "~/db/touch.server";
+import { errorCode } from "~/http/log.server";
 
 const ENDING = ".part";
 
@@ -46,7 +47,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   try {
     return await readdir(folder, { recursive: true });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   }
 }

@@ -17,6 +17,11 @@ export function errorText(error: unknown): string {
   return text.replace(/\s*\n\s*/g, " ");
 }
 
+/** The code of an unknown thrown value, such as ENOENT or SQLITE_FULL; empty where it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}
+
 // A query that fails says which; why, its cause says.
 function withCause({ message, cause }: Error): string {
   return cause instanceof Error && !message.includes(cause.message) ? `${message}: ${cause.message}` : message;

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "./env.server";
+import { errorCode } from "./log.server";
 
 export const SECRET_FILE = "session-secret";
 
@@ -39,7 +40,7 @@ function makeSecret(path: string): string {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!isErrno(error, "EEXIST")) throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   } finally {
     rmSync(draft, { force: true });
   }
@@ -50,11 +51,7 @@ function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8").trim();
   } catch (error) {
-    if (isErrno(error, "ENOENT")) return undefined;
+    if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,6 +1,6 @@
 import { track } from "~/activity/track.server";
 import { removeFile, putFile } from "~/files/store.server";
-import { errorText, log } from "~/http/log.server";
+import { errorCode, errorText, log } from "~/http/log.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/runner.server";
 import { EngineError } from "../engine";
@@ -42,6 +42,6 @@ async function storeFilm(prompt: string, context: JobContext): Promise<StoredFil
 }
 
 function toldReason(error: unknown): string {
-  if (error instanceof Error && "code" in error && FULL.includes(String(error.code))) return NO_ROOM;
+  if (FULL.includes(errorCode(error))) return NO_ROOM;
   return (error instanceof EngineError && error.message) || FAILED;
 }
