@@ -21,8 +21,7 @@ export function allowMethods(req: Request, res: Response, next: NextFunction): v
 export function onePublicHost(req: Request, res: Response, next: NextFunction): void {
   const { PUBLIC_URL } = env();
   const { host } = new URL(PUBLIC_URL);
-  const wrongHost = req.headers.host !== host;
-  if (wrongHost && req.method !== "POST" && !ANY_HOST.includes(req.path)) {
+  if (!isPublicHost(req.headers.host) && req.method !== "POST" && !ANY_HOST.includes(req.path)) {
     // The address is put together as text: parsed against the public one, //evil.example would lead away.
     res.redirect(302, PUBLIC_URL + req.originalUrl);
     return;
@@ -30,6 +29,14 @@ export function onePublicHost(req: Request, res: Response, next: NextFunction): 
   req.headers.host = host;
   delete req.headers["x-forwarded-host"];
   next();
+}
+
+// Some proxies write the usual port behind the name: to be led to the same address again would never end.
+function isPublicHost(named: string | undefined): boolean {
+  const { host, port, protocol } = new URL(env().PUBLIC_URL);
+  const usual = protocol === "https:" ? 443 : 80;
+  const name = named?.toLowerCase();
+  return name === host || (port === "" && name === `${host}:${usual}`);
 }
 
 /** Refuses an unsafe request that another site's page sent. A request without any word of its origin is no browser's. */

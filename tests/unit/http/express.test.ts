@@ -4,6 +4,7 @@ import { exchange, type RawAnswer } from "../../support/raw-http";
 
 const edge = startEdge();
 const behindProxy = startEdge({ TRUSTED_PROXIES: "loopback" });
+const secure = startEdge({ PUBLIC_URL: "https://learn.example" });
 const { ask } = edge;
 
 describe("methods", () => {
@@ -112,6 +113,15 @@ describe("the one public address", () => {
     expect(start.headers.location).not.toContain("evil");
     const form = { method: "POST", body: "question=x", headers: { ...headers, Origin: server().url } };
     expect((await ask("/video-generator", form)).headers.location).toBe("/signin?returnTo=%2Fvideo-generator");
+  });
+
+  test.each(["learn.example", "learn.example:443", "Learn.Example"])("a proxy may name it as %s", async (host) => {
+    expectPage(await secure.ask("/features", { headers: { Host: host } }), 200, "Features");
+  });
+
+  test.each(["learn.example:80", "learn.example:3000", "learn.example.", "@learn.example", "evil.example", ""])("%j is another", async (host) => {
+    const { status, headers } = await secure.ask("/features", { headers: { Host: host } });
+    expect([status, headers.location]).toEqual([302, "https://learn.example/features"]);
   });
 
   test("the health of the process can be asked under any name", async () => {
