@@ -3,9 +3,8 @@ import { env } from "~/http/env.server";
 /** Whether ALLOWED_EMAILS and ALLOWED_DOMAINS let this address in. With neither set, anybody may enter. */
 export function mayEnter(email: string): boolean {
   const { ALLOWED_EMAILS: emails, ALLOWED_DOMAINS: domains } = env();
-  if (emails.length === 0 && domains.length === 0) return true;
   const address = email.toLowerCase();
-  return emails.includes(address) || domains.includes(address.slice(address.lastIndexOf("@") + 1));
+  return anybodyMayEnter() || emails.includes(address) || domains.includes(address.slice(address.lastIndexOf("@") + 1));
 }
 
 /** Whether anybody with an account at the provider may enter. */

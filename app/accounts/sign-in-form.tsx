@@ -1,7 +1,6 @@
 /** What the sign-in and sign-up pages differ in. */
 interface SignInWords {
   intent: "signin" | "signup";
-  heading: string;
   lead: string;
   busy: string;
   other: { text: string; link: string; path: string };
@@ -9,7 +8,6 @@ interface SignInWords {
 
 export const SIGN_IN: SignInWords = {
   intent: "signin",
-  heading: "Welcome back",
   lead: "Sign in to go on learning.",
   busy: "Signing In...",
   other: { text: "No account yet?", link: "Sign up", path: "/signup" },
@@ -17,15 +15,21 @@ export const SIGN_IN: SignInWords = {
 
 export const SIGN_UP: SignInWords = {
   intent: "signup",
-  heading: "Join Quadrille",
   lead: "Join with your Google account. There is no password to remember.",
   busy: "Creating Account...",
   other: { text: "Already have an account?", link: "Sign in", path: "/signin" },
 };
 
+interface SignInFormProps {
+  heading: string;
+  words: SignInWords;
+  returnTo: string;
+  configured: boolean;
+}
+
 /** The one button, and what to do where sign-in is not configured. */
-export function SignInForm({ words, returnTo, configured }: { words: SignInWords; returnTo: string; configured: boolean }) {
-  const { intent, heading, lead, busy, other } = words;
+export function SignInForm({ heading, words, returnTo, configured }: SignInFormProps) {
+  const { intent, lead, busy, other } = words;
   return (
     <div className="card mx-auto max-w-md">
       <h1>{heading}</h1>

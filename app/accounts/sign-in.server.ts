@@ -12,7 +12,7 @@ import { type Attempt, type AttemptOptions, startAttempt, takeAttempt } from "./
 import { GoogleSignIn, type Identity } from "./google-strategy.server";
 import { identityProvider, type Provider } from "./provider.server";
 import { clearSession, sessionId, setSession } from "./session.server";
-import { createSession, deleteSession, findSession } from "./session-store.server";
+import { createSession, deleteSession, findSession, type StoredSession } from "./session-store.server";
 
 // The page that closes a popup.
 const DONE_PATH = "/auth/done";
@@ -45,13 +45,9 @@ export async function completeSignIn(request: Request): Promise<Response> {
 
 /** Ends the session of the request, here and not at the provider, and says so to the other tabs. */
 export async function signOut(request: Request): Promise<Response> {
-  const id = await sessionId(request);
   try {
-    const session = id ? await findSession(id) : null;
-    if (session) {
-      await deleteSession(session.idHash);
-      log.info("SIGNED_OUT", { user: session.user.id });
-    }
+    const session = await endSession(request);
+    if (session) log.info("SIGNED_OUT", { user: session.user.id });
   } catch (error) {
     log.error("Failed to log out", { error: errorText(error) });
   }
@@ -80,9 +76,7 @@ async function enter(request: Request, provider: Provider, attempt: Attempt, { p
   const account = await accountOf(provider.issuer, profile);
   if (tokens.refreshToken) await keepRefreshToken(account.id, tokens.refreshToken);
   else if (!attempt.consent && !(await refreshTokenOf(account.id))) return askConsent(request, attempt, profile.email);
-  const before = await sessionId(request);
-  const previous = before ? await findSession(before) : null;
-  if (previous) await deleteSession(previous.idHash);
+  await endSession(request);
   const id = await createSession(account.id, tokens);
   log.info("SIGNED_IN", { user: account.id });
   if (account.changed) log.info("USER_UPDATED", { user: account.id });
@@ -90,6 +84,13 @@ async function enter(request: Request, provider: Provider, attempt: Attempt, { p
   const toast = { kind: "success" as const, text: SUCCESS[attempt.intent] };
   headers.append("Set-Cookie", await flash({ event: account.changed ? "USER_UPDATED" : "SIGNED_IN", toast, at: pathOf(attempt.returnTo) }));
   return redirect(attempt.display === "popup" ? DONE_PATH : attempt.returnTo, { headers });
+}
+
+async function endSession(request: Request): Promise<StoredSession | null> {
+  const id = await sessionId(request);
+  const session = id ? await findSession(id) : null;
+  if (session) await deleteSession(session.idHash);
+  return session;
 }
 
 // Google gives a refresh token at the first consent only; where we have none, consent is asked for once more.

@@ -38,35 +38,19 @@ export async function recordActivity(userId: string, activity: Activity, now = n
 }
 
 /**
- * Records a visit unless the same user visited the same page less than five minutes before.
+ * Records an activity unless the same user did the very same less than five minutes before.
  * It is one statement, so of two requests that race one records.
- * @returns whether the visit was recorded
- */
-export async function recordVisit(userId: string, page: string, now = new Date()): Promise<boolean> {
-  const row = toRow(userId, { type: "page_visited", details: { page } }, now);
-  const since = repeatedSince(now);
-  const result = db().run(sql`
-    insert into user_activities (user_id, activity_type, details, timestamp)
-    select ${row.userId}, ${row.activityType}, ${row.details}, ${row.timestamp}
-    where not exists (
-      select 1 from user_activities
-      where user_id = ${userId} and activity_type = 'page_visited' and page = ${page} and timestamp > ${since}
-    )`);
-  return result.changes > 0;
-}
-
-/**
- * Records an activity unless the same user did the very same less than five minutes before. One statement, as above.
  * @returns whether it was recorded
  */
 export async function recordOnce(userId: string, activity: Activity, now = new Date()): Promise<boolean> {
   const row = toRow(userId, activity, now);
+  const since = new Date(now.getTime() - REPEAT_MINUTES * 60_000).toISOString();
   const result = db().run(sql`
     insert into user_activities (user_id, activity_type, details, timestamp)
     select ${row.userId}, ${row.activityType}, ${row.details}, ${row.timestamp}
     where not exists (
       select 1 from user_activities
-      where user_id = ${userId} and activity_type = ${row.activityType} and timestamp > ${repeatedSince(now)}
+      where user_id = ${userId} and activity_type = ${row.activityType} and timestamp > ${since}
         and json_remove(details, '$.timestamp') = json_remove(${row.details}, '$.timestamp')
     )`);
   return result.changes > 0;
@@ -94,10 +78,6 @@ export async function allActivities(userId: string): Promise<RecordedActivity[]>
 export async function lastVisits(userId: string): Promise<Record<string, string>> {
   const rows = visitsQuery().all({ userId });
   return Object.fromEntries(rows.flatMap(({ page, timestamp }) => (page && timestamp ? [[page, timestamp]] : [])));
-}
-
-function repeatedSince(now: Date): string {
-  return new Date(now.getTime() - REPEAT_MINUTES * 60_000).toISOString();
 }
 
 function toRow(userId: string, activity: Activity, now: Date) {

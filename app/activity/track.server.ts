@@ -1,16 +1,16 @@
 import { errorText, log } from "~/http/log.server";
 import { isLook } from "~/http/look.server";
 import type { Activity } from "./activity";
-import { recordActivity, recordOnce, recordVisit } from "./store.server";
+import { recordActivity, recordOnce } from "./store.server";
 
 /** Records an activity. A failure is logged and goes no further: no page breaks because it could not be noted. */
 export async function track(userId: string, activity: Activity): Promise<void> {
   await logFailure(activity.type, recordActivity(userId, activity));
 }
 
-/** Records that a user looks at the page at path `page`; not where the request is a prefetch or HEAD. */
+/** Records that a user looks at the page at path `page`. */
 export async function trackVisit(userId: string, page: string, request: Request): Promise<void> {
-  if (isLook(request)) await logFailure("page_visited", recordVisit(userId, page));
+  await trackOnce(userId, { type: "page_visited", details: { page } }, request);
 }
 
 /** Records what a user does by looking at a page, once in five minutes; not where the request is a prefetch or HEAD. */

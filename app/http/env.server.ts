@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import * as z from "zod";
+import { isHttpUrl } from "./http-url";
 
 /** Every setting of the process, checked. No other file reads the environment. */
 export type Env = z.output<typeof schema>;
@@ -154,10 +155,6 @@ function readSecretFile(given: Record<string, string | undefined>, name: string,
   } catch (error) {
     problems.push(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 function isHttpOrigin(text: string): boolean {

@@ -5,6 +5,7 @@ import { isIP } from "node:net";
 import { pipeline } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
+import { isHttpUrl } from "./http-url";
 import { errorText } from "./log.server";
 import { isPublicAddress } from "./public-address.server";
 
@@ -209,8 +210,6 @@ function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
 }
 
 function httpUrl(address: string): URL {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new RefusedAddress("the address is not http(s)");
-  }
+  if (!isHttpUrl(address)) throw new RefusedAddress("the address is not http(s)");
   return new URL(address);
 }

@@ -5,7 +5,7 @@ import { routePath } from "./target.server";
 
 const WINDOW_MS = 10 * 60_000;
 const LIMITED = /^\/(auth|stand-in)\//;
-// Served to the process itself, not to people.
+// The page that closes a popup, and what is served to the process itself.
 const FREE = ["/auth/done", "/stand-in/token", "/stand-in/userinfo", "/stand-in/revoke"];
 
 const countSignIn = countPerAddress();

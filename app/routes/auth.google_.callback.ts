@@ -1,6 +1,6 @@
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { completeSignIn } from "~/accounts/sign-in.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Where the provider sends people back to. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { accountData } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
 import { allActivities } from "~/activity/store.server";
 import { allFiles } from "~/files/store.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { allJobs } from "~/jobs/store.server";
 import { allMessages } from "~/tools/youtube/store.server";
 

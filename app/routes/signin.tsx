@@ -14,7 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function SignIn() {
   return (
     <PublicPage squared>
-      <SignInForm words={SIGN_IN} {...useLoaderData<typeof loader>()} />
+      <SignInForm heading="Welcome back" words={SIGN_IN} {...useLoaderData<typeof loader>()} />
     </PublicPage>
   );
 }

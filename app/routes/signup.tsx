@@ -14,7 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function SignUp() {
   return (
     <PublicPage squared>
-      <SignInForm words={{ ...SIGN_UP, heading: `Join ${BRAND}` }} {...useLoaderData<typeof loader>()} />
+      <SignInForm heading={`Join ${BRAND}`} words={SIGN_UP} {...useLoaderData<typeof loader>()} />
     </PublicPage>
   );
 }

@@ -1,8 +1,8 @@
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireStandIn } from "~/accounts/stand-in/authorize.server";
 import { revoke } from "~/accounts/stand-in/grants.server";
 import { readForm, textField } from "~/http/form.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Plays Google's revocation endpoint (RFC 7009): any token is answered alike. */
 export async function action({ request }: ActionFunctionArgs) {

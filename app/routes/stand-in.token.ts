@@ -1,9 +1,9 @@
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireStandIn } from "~/accounts/stand-in/authorize.server";
 import { STAND_IN_CLIENT } from "~/accounts/stand-in/client.server";
 import { redeemCode, redeemRefresh } from "~/accounts/stand-in/grants.server";
 import { readForm, textField } from "~/http/form.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Plays Google's token endpoint (RFC 6749 sections 4.1.3 and 6). */
 export async function action({ request }: ActionFunctionArgs) {
@@ -12,13 +12,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const field = (name: string) => textField(form, name);
   const { clientId, clientSecret } = STAND_IN_CLIENT;
   if (field("client_id") !== clientId || field("client_secret") !== clientSecret) {
-    return json({ error: "invalid_client" }, 401);
+    return Response.json({ error: "invalid_client" }, { status: 401 });
   }
   const answer =
     field("grant_type") === "refresh_token"
       ? redeemRefresh(field("refresh_token"))
       : redeemCode(field("code"), field("code_verifier"), field("redirect_uri"));
-  return answer ? json(answer) : json({ error: "invalid_grant" }, 400);
+  return answer ? Response.json(answer) : Response.json({ error: "invalid_grant" }, { status: 400 });
 }
 
 export const loader = methodNotAllowed;

@@ -1,14 +1,14 @@
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStandIn } from "~/accounts/stand-in/authorize.server";
 import { personOf } from "~/accounts/stand-in/grants.server";
+import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Plays Google's userinfo endpoint. */
 export function loader({ request }: LoaderFunctionArgs) {
   requireStandIn();
   const person = personOf(request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "");
-  if (!person) return json({ error: "invalid_token" }, 401);
-  return json({ sub: person.email, email: person.email, email_verified: true, name: person.name });
+  if (!person) return Response.json({ error: "invalid_token" }, { status: 401 });
+  return Response.json({ sub: person.email, email: person.email, email_verified: true, name: person.name });
 }
 
 export const action = methodNotAllowed;

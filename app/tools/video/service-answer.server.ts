@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isHttpUrl } from "~/http/http-url";
 import { parseJson } from "~/http/outbound.server";
 import { EngineError } from "../engine";
 
@@ -15,10 +16,6 @@ export async function videoUrlIn(content: AsyncIterable<Uint8Array>): Promise<st
   for await (const chunk of content) chunks.push(chunk);
   const answer = answerSchema.safeParse(parseJson(Buffer.concat(chunks).toString("utf8")));
   const url = answer.data?.videoUrl || answer.data?.video_url || answer.data?.url;
-  if (typeof url !== "string" || !isHttp(url)) throw new EngineError(MISSING_URL);
+  if (typeof url !== "string" || !isHttpUrl(url)) throw new EngineError(MISSING_URL);
   return url;
-}
-
-function isHttp(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }

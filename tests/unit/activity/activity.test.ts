@@ -1,7 +1,7 @@
 import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Activity, cut } from "~/activity/activity";
-import { lastVisits, recentActivities, recordActivity, recordVisit } from "~/activity/store.server";
+import { lastVisits, recentActivities, recordActivity, recordOnce } from "~/activity/store.server";
 import { activityAddress, activityTitle } from "~/activity/titles";
 import { toolAt } from "~/tools/registry";
 import { track, trackVisit } from "~/activity/track.server";
@@ -12,6 +12,7 @@ import { asked, captureLog, openHouse, signIn } from "../../support/house";
 const LONG = "p".repeat(300);
 const NOON = new Date("2026-03-01T12:00:00.000Z");
 const minutesAfter = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const recordVisit = (visitor: string, page: string, now: Date) => recordOnce(visitor, { type: "page_visited", details: { page } }, now);
 
 const EVERY_KIND: Activity[] = [
   { type: "page_visited", details: { page: "/canvas-ai" } },
