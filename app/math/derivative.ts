@@ -46,10 +46,22 @@ function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary
     case "*":
       return sum("+", times(a, right), times(left, b));
     case "/":
-      return isZero(b) ? over(a, right) : over(sum("-", times(a, right), times(left, b)), power(right, number(2)));
+      return isZero(b) ? over(a, right) : ofQuotient(left, right, a, by, angle);
     case "^":
       return ofPower(left, right, a, b);
   }
+}
+
+// (u / v^n)' = (u' v - n u v') / v^(n + 1): with v^n on both sides of the line, bounds beside a pole would say nothing.
+function ofQuotient(above: Expression, below: Expression, a: Expression, by: string, angle: AngleUnit): Expression | null {
+  const { base, exponent } = asPower(below);
+  const b = derivative(base, by, angle);
+  return b && over(sum("-", times(a, base), times(times(number(exponent), above), b)), power(base, number(exponent + 1)));
+}
+
+function asPower(expression: Expression): { base: Expression; exponent: number } {
+  const exponent = expression.kind === "binary" && expression.operator === "^" && expression.right.kind === "number" ? Number(expression.right.text) : 0;
+  return expression.kind === "binary" && Number.isSafeInteger(exponent) && exponent > 0 ? { base: expression.left, exponent } : { base: expression, exponent: 1 };
 }
 
 // The real root x^(1/3) stays one: the new exponent is a written fraction too.

@@ -47,7 +47,7 @@ export function curveOf(expression: Expression, variable: string, angle: AngleUn
     slope: formula ? numbersOf(formula, variable, angle) : differences(value),
     hasFormula: formula !== null,
     within: (from, to) => enclosure(bounds, from, to),
-    slopeWithin: (from, to) => slopeBounds(bounds, from, to),
+    slopeWithin: (from, to) => slopeBounds(bounds, slopes, from, to),
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
     isOver: () => (sure -= 1) < 0 && performance.now() > deadline,
   };
@@ -79,15 +79,18 @@ function enclosure(bounds: IntervalFunction, from: number, to: number): Enclosur
 
 const DEFINED = { [NEVER]: "nowhere", [SOMEWHERE]: "somewhere", [EVERYWHERE]: "everywhere" } as const;
 
-function slopeBounds(bounds: IntervalFunction, from: number, to: number): { low: number; high: number } {
+// Where the bounds do not tell the slope's sign, those of its formula may: terms that cancel are collected in it.
+function slopeBounds(bounds: IntervalFunction, formula: IntervalFunction | null, from: number, to: number): { low: number; high: number } {
   [box[0], box[1]] = [from, to];
   const { defined, continuous } = bounds.evaluate(box);
   if (defined !== EVERYWHERE || !continuous) return { low: -Infinity, high: Infinity };
   const { lo, hi } = bounds.differentiate(0).slope;
-  return { low: lo, high: hi };
+  if (!formula || lo >= 0 || hi <= 0) return { low: lo, high: hi };
+  const values = formula.evaluate(box);
+  return values.defined === EVERYWHERE && values.continuous ? { low: Math.max(lo, values.lo), high: Math.min(hi, values.hi) } : { low: lo, high: hi };
 }
 
 function isMonotone(slopes: IntervalFunction, from: number, to: number): boolean {
-  const { low, high } = slopeBounds(slopes, from, to);
+  const { low, high } = slopeBounds(slopes, null, from, to);
   return low >= 0 || high <= 0;
 }

@@ -100,8 +100,10 @@ group("what cancels where it is as near to zero as this", () => {
 it("says where inflection points may be missing, and nothing where none are looked for", () => {
   const said = (line: string) => sentences(line).filter((sentence) => /nflection|more of them/.test(sentence));
   expect(said("y = (x^2-1)/(x^2+1)")).toEqual(["Inflection points at (−√3/3, −0.5) and (√3/3, −0.5)."]);
-  expect(said("y = ln(x)/x")).toEqual(["Inflection point at (≈ 4.482, ≈ 0.3347).", "There may be more of them in this window."]);
-  expect(said("y = x^x")).toEqual(["No inflection points were found in this window."]);
+  expect(said("y = ln(x)/x")).toEqual(["Inflection point at (≈ 4.482, ≈ 0.3347)."]);
+  expect(said("y = e^(1/x)")).toEqual(["Inflection point at (−0.5, ≈ 0.1353).", "There may be more of them in this window."]);
+  expect(said("y = (x^2+1)/(x^2-4)")).toEqual([]);
+  expect(said("y = e^(-1/x) {x>0} {x<0.4}")).toEqual(["No inflection points were found in this window."]);
   expect(said("y = x!").join(" ")).not.toContain("nflection");
   expect(said("y = sin(100x)")).toEqual(["Many inflection points in this window."]);
 });
