@@ -5,6 +5,7 @@ import type { IntervalCompiler } from "../interval/program";
 import { Bitmap } from "./bitmap";
 import { Budget, sureSteps } from "./budget";
 import { chainLines } from "./chain";
+import { conjunctionOf } from "./conjunction";
 import { type Drawn, NOTHING, type PlotOptions } from "./drawing";
 import { findLevels, type Guard, middleOf, type ZeroSet } from "./equation";
 import { Field, type Part, split, tiles } from "./field";
@@ -23,7 +24,7 @@ const SMOOTHING = 0.8;
 /** The side of parts whose pixels are looked at one by one. */
 const SAMPLED = 4;
 /** How far from an edge its area is looked for, in pixels: an area may be much thinner than one. */
-const BESIDE = [0.5, 1.5, 0.05, 0.001];
+const BESIDE = [0.5, 1.5, 0.25, 0.45, 0.05, 0.001];
 /** How far from a zero, in pixels, a value must be so many times as great. */
 const LEAST_REACH = 2;
 const LEAST_RATIO = 1.5;
@@ -34,7 +35,7 @@ export function drawRelation(relation: Relation, options: PlotOptions, intervals
   const { window, angle } = options;
   const fieldOf = (expression: Expression) => new Field(expression, window, angle, intervals);
   const budget = new Budget(options.budgetMs, sureSteps(relation.sides));
-  const comparisons = relation.operators.map((operator, index) => compare(operator, relation, index, fieldOf));
+  const comparisons = conjunctionOf(relation).flatMap((one) => one.operators.map((operator, index) => compare(operator, one, index, fieldOf)));
   const solid = emptyZeros(false);
   const dashed = emptyZeros(true);
   for (const comparison of comparisons) {

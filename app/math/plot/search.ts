@@ -1,10 +1,12 @@
-import { EVERYWHERE } from "../interval/interval-set";
+import { EVERYWHERE, type IntervalSet } from "../interval/interval-set";
 import type { Budget } from "./budget";
 import type { Field, Part } from "./field";
 import { simplestWithin } from "./simplest";
 
 const MOST_BOXES = 240;
 const DEEPEST = 60;
+/** How much more a field must spread in one direction than in the other to be split in that one alone. */
+const FAR_MORE = 8;
 const SAMPLED = [0.13, 0.37, 0.61, 0.83];
 /** How far samples may be from a plane, beside how far they are from one another. */
 const PLANE = 0.1;
@@ -42,7 +44,7 @@ export function searchZero(field: Field, part: Part, budget: Budget): "zero" | "
     const y = simplestWithin(box.bottom, box.top);
     if (field.atPlane(x, y) === 0 || showsZero(field, box, isSound)) return "zero";
     const isSmallest = box.depth >= DEEPEST || !(x > box.left && x < box.right && y > box.bottom && y < box.top);
-    if (!isSmallest) open.push(...split(box, x, y, field));
+    if (!isSmallest) open.push(...nearestLast(isSound ? quarters(box, x, y) : parts(box, x, y, field), field));
     // As fine as numbers go, a jump past zero is none.
     else if (isSound) return "zero";
   }
@@ -87,14 +89,31 @@ function showsZero(field: Field, { left, right, bottom, top }: Box, isSound: boo
   return first === 0 || others.some((value) => value === 0 || (isSound && value < 0 !== first < 0));
 }
 
-// The part where the field is smallest in its middle comes last, to be looked at first.
-function split({ left, right, bottom, top, depth }: Box, x: number, y: number, field: Field): Box[] {
-  const parts: Box[] = [
+// Halves, where a jump or an end lies across one direction only, as that of floor(x) does: else quarters.
+function parts(box: Box, x: number, y: number, field: Field): Box[] {
+  const { left, right, bottom, top } = box;
+  const [across, down] = [spread(field.onPlane(left, right, y, y)), spread(field.onPlane(x, x, bottom, top))];
+  const depth = box.depth + 1;
+  if (across > FAR_MORE * down) return [{ ...box, right: x, depth }, { ...box, left: x, depth }];
+  if (down > FAR_MORE * across) return [{ ...box, top: y, depth }, { ...box, bottom: y, depth }];
+  return quarters(box, x, y);
+}
+
+function spread({ lo, hi }: IntervalSet): number {
+  return hi - lo;
+}
+
+function quarters({ left, right, bottom, top, depth }: Box, x: number, y: number): Box[] {
+  return [
     { left, right: x, bottom, top: y, depth: depth + 1 },
     { left: x, right, bottom, top: y, depth: depth + 1 },
     { left, right: x, bottom: y, top, depth: depth + 1 },
     { left: x, right, bottom: y, top, depth: depth + 1 },
   ];
+}
+
+// The part where the field is smallest in its middle comes last, to be looked at first.
+function nearestLast(parts: Box[], field: Field): Box[] {
   const size = new Map(parts.map((part) => [part, Math.abs(field.atPlane((part.left + part.right) / 2, (part.bottom + part.top) / 2))]));
   const of = (part: Box) => size.get(part) ?? Infinity;
   return parts.sort((a, b) => (Number.isNaN(of(a)) ? Infinity : of(b)) - (Number.isNaN(of(b)) ? 0 : of(a)));

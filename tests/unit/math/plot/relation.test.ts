@@ -42,6 +42,20 @@ describe("areas", () => {
     expect(Math.max(wrong, missed)).toBeLessThan(100);
   });
 
+  // At x = 0.003, an eighth of a pixel from the end of its domain, and 0.001 from a pole.
+  test.each([["y > ln(x)", 400, 480], ["x! > y", 159, 40]])("%s has an edge where it is thinner than a pixel", (text, i, j) => {
+    const { dashed } = plotRelation(relation(text), OPTIONS);
+    expect(inkOf(dashed, "")[j * SIZE.width + i]).toBe(1);
+  });
+
+  test("each condition of an inequality has an edge", () => {
+    const { fill, dashed, stroke } = plotRelation(relation("y > 2 {x < 1} {x >= -3}"), OPTIONS);
+    const [area, dashes, line] = [inkOf("", fill), inkOf(dashed, ""), inkOf(stroke, "")];
+    const at = (x: number, y: number) => Math.floor((6.25 - y) * 40) * SIZE.width + Math.floor((x + 10) * 40);
+    expect([area[at(0, 4)], area[at(2, 4)], area[at(-4, 4)], area[at(0, 1)]]).toEqual([1, 0, 0, 0]);
+    expect([dashes[at(1, 4) - 1] || dashes[at(1, 4)], dashes[at(1, 1) - 1] || dashes[at(1, 1)], line[at(-3, 4) - 1] || line[at(-3, 4)]]).toEqual([1, 0, 1]);
+  });
+
   test.each<[string, boolean, boolean]>([
     ["x^2+y^2 < 4", false, true],
     ["x^2+y^2 <= 4", true, false],

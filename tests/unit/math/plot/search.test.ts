@@ -18,6 +18,13 @@ test("what is too much work to be decided is not decided by samples", () => {
   expect(search(`sin(100000x)^2 + cos(100000x)^2 - 2e^(-1000000000((x-${x})^2+(y-${y})^2))`)).toBe("unknown");
 });
 
+// Only across is it worth splitting there: the jump at x = 1 lies next to a zero.
+test("a jump beside a zero is told from one", () => {
+  const field = new Field(parseExpression("x^2 + y^2 - floor(x)"), LOOK, "rad", compileIntervals);
+  expect(searchZero(field, { i: 439, j: 248, width: 1, height: 1 }, new Budget(60_000, 1e6))).toBe("none");
+  expect(searchZero(field, { i: 439, j: 249, width: 1, height: 1 }, new Budget(60_000, 1e6))).toBe("zero");
+});
+
 test.each([["x - y + 100", "none"], ["(x+0.5)^2 + y^2 + 0.001", "none"], ["x^2 - x^2", "zero"]])("%s has %s", (text, expected) => {
   expect(search(text)).toBe(expected);
 });
