@@ -9,6 +9,7 @@ const TALL_BAR = /^\\(left|right) *\|/;
 /** A cases environment, and the words in it: each pattern with what it means, null where it means nothing. */
 const CASES: [RegExp, SymbolText | null][] = [
   [/^\\begin *\{d?cases\}/, "cases"], [/^\\end *\{d?cases\}/, "endcases"], [/^&/, "column"], [/^\\\\/, "row"],
+  [/^\\(?:text|mathrm|textrm) *\{ *and *\}/, "and"], [/^\\(?:text|mathrm|textrm) *\{ *or *\}/, "or"],
   [/^\\(?:text|mathrm|textrm) *\{ *(?:otherwise|else|sonst) *[.,]? *\}/, "otherwise"], [/^\\(?:text|mathrm|textrm) *\{ *(?:if|for|when|where)? *\}/, null],
 ];
 
@@ -18,7 +19,7 @@ const COMMANDS = new Map<string, SymbolText | "">([
   ["le", "<="], ["leq", "<="], ["ge", ">="], ["geq", ">="], ["lt", "<"], ["gt", ">"], ["sum", "sum"], ["{", "{"], ["}", "}"],
   ["lbrace", "{"], ["rbrace", "}"], ["vert", "|"], ["lvert", "lvert"], ["rvert", "rvert"],
   ["lfloor", "lfloor"], ["rfloor", "rfloor"], ["lceil", "lceil"], ["rceil", "rceil"], ["bmod", "mod"], ["degree", "degree"],
-  ["mod", "mod"], ["ast", "*"], ["circ", "degree"], ["colon", ":"],
+  ["mod", "mod"], ["ast", "*"], ["land", "and"], ["wedge", "and"], ["lor", "or"], ["vee", "or"], ["circ", "degree"], ["colon", ":"],
   ["left", ""], ["right", ""], ["operatorname", ""], ["mathrm", ""], ["displaystyle", ""],
   ["(", ""], [")", ""], ["[", ""], ["]", ""], [",", ""], [";", ""], ["!", ""], [":", ""], [" ", ""], ["quad", ""],
 ]);

@@ -1,12 +1,13 @@
 import type { Expression, Place } from "../expression";
 import type { FunctionName } from "../function-names";
 
-/** Functions that are read as others are written: 1/f(x), f(1/x), or f(0) - g(x), which is what is left of a right angle. */
+/** Functions that are read as others are written: 1/f(x), f(1/x), f(0) - g(x), which is what is left of a right angle, and some by their formulas. */
 const DERIVED = {
   sech: ["cosh", "below"], csch: ["sinh", "below"], coth: ["tanh", "below"],
   asec: ["acos", "within"], acsc: ["asin", "within"], acot: ["atan", "less"],
+  gamma: ["factorial", "before"], trunc: ["floor", "signed"], frac: ["mod", "whole"],
   asech: ["acosh", "within"], acsch: ["asinh", "within"], acoth: ["atanh", "within"],
-} as const satisfies Record<string, readonly [FunctionName, "below" | "within" | "less"]>;
+} as const satisfies Record<string, readonly [FunctionName, "below" | "within" | "less" | "before" | "signed" | "whole"]>;
 
 export type DerivedName = keyof typeof DERIVED;
 
@@ -20,7 +21,20 @@ export function derivedCall(name: DerivedName, list: Expression[], place: Place)
   const [of, how] = DERIVED[name];
   const call = (inner: FunctionName, values: Expression[]): Expression => ({ kind: "call", name: inner, arguments: values, place });
   const number = (text: string): Expression => ({ kind: "number", text, place });
-  const over = (below: Expression): Expression => ({ kind: "binary", operator: "/", left: number("1"), right: below, place });
-  if (how === "less") return { kind: "binary", operator: "-", left: call("acos", [number("0")]), right: call(of, list), place };
-  return how === "below" ? over(call(of, list)) : call(of, list.map(over));
+  const binary = (operator: "/" | "-" | "*", left: Expression, right: Expression): Expression => ({ kind: "binary", operator, left, right, place });
+  const over = (below: Expression) => binary("/", number("1"), below);
+  switch (how) {
+    case "less":
+      return binary("-", call("acos", [number("0")]), call(of, list));
+    case "below":
+      return over(call(of, list));
+    case "within":
+      return call(of, list.map(over));
+    case "before":
+      return call(of, list.map((argument) => binary("-", argument, number("1"))));
+    case "signed":
+      return binary("*", call("sign", list), call(of, [call("abs", list)]));
+    case "whole":
+      return call(of, [...list, number("1")]);
+  }
 }

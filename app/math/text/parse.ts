@@ -37,13 +37,14 @@ export function parseList(text: string, findFunction?: FindFunction): (Expressio
   const reader = new TokenReader(text, findFunction);
   if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });
   const list = [readStatement(reader)];
-  while (reader.is(",")) {
+  while (reader.is(",", "and")) {
     const { end } = reader.take().place;
     if (/\d,$/.test(text.slice(0, end)) && /^\d/.test(text.slice(end))) {
       throw new MathSyntaxError("Write a decimal number with a point: 2.5, not 2,5.", "expected", { start: end - 1, end });
     }
     list.push(readStatement(reader));
   }
+  if (reader.is("or")) throw new MathSyntaxError("Write what “or” joins in two lines.", "expected", reader.next.place);
   if (!reader.is("end")) throw reader.unexpected("the end");
   return list;
 }

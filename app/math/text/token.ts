@@ -13,7 +13,7 @@ export type Token =
 export type SymbolText =
   | "+" | "-" | "*" | "/" | "^" | "!" | "(" | ")" | "[" | "]" | "{" | "}" | "|" | "," | ":" | "_"
   | "=" | "<" | "<=" | ">" | ">=" | "degree" | "mod" | "sum" | "frac" | "sqrt" | "power" | "end"
-  | "lvert" | "rvert" | "lfloor" | "rfloor" | "lceil" | "rceil" | "cases" | "column" | "row" | "otherwise" | "endcases";
+  | "lvert" | "rvert" | "lfloor" | "rfloor" | "lceil" | "rceil" | "and" | "or" | "cases" | "column" | "row" | "otherwise" | "endcases";
 
 /** What was read at the beginning of a text: how long it is, and the tokens that it makes. */
 export interface Read {

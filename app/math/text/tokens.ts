@@ -5,6 +5,7 @@ import { type Read, symbol, type Token } from "./token";
 import { readWord } from "./words";
 
 export const LONGEST_TEXT = 2000;
+const AXES = /^[XYZ]$/;
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?/;
 
@@ -26,7 +27,16 @@ export function tokenize(text: string): Token[] {
     at += read.length;
   }
   tokens.push(symbol("end", text.length, 0));
-  return tokens;
+  return withSmallAxes(tokens);
+}
+
+// Y = X^2 is y = x^2, unless both sizes are written.
+function withSmallAxes(tokens: Token[]): Token[] {
+  const letters = new Set(tokens.map(({ text }) => text));
+  return tokens.map((token) => {
+    const small = token.text.toLowerCase();
+    return token.kind === "variable" && AXES.test(token.text) && !letters.has(small) ? { ...token, text: small } : token;
+  });
 }
 
 function readSpace(rest: string): Read | null {

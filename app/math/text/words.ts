@@ -3,8 +3,9 @@ import { type FunctionName, isFunctionName } from "../function-names";
 import { type DerivedName, isDerived } from "./derived";
 import { GREEK } from "./greek";
 import { INVERSE_NAMES } from "./inverse-names";
+import { nearestName } from "./nearest-name";
 import { MathSyntaxError } from "../errors";
-import type { Read, SymbolText, Token } from "./token";
+import { type Read, symbol, type SymbolText, type Token } from "./token";
 
 export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
 /** Words that are neither variables nor functions, and other names of functions. */
@@ -23,12 +24,18 @@ const MOST_LETTERS = 4;
 const ARGUMENTS = /[xyztk]/;
 /** What is written out, or the inverse of what has none: cos(i n e x) and a r c ln(x) are not what is meant. */
 const UNREAD = /cosine|secant|tangent|cotan|ar[cg](?=ln|log|exp|sqrt|abs)/;
-const CONDITION = /^(if|for|when|where|and|or)$/;
+const CONDITION = /^(if|for|when|where)$/;
+const JOINT = /^(and|or)$/i;
+/** The gamma function, where a bracket follows: elsewhere a letter. */
+const GAMMA = /^(?:gamma|Gamma|Γ|\\Gamma *(?:\\left)?)(?= *\()/;
 
 /** Reads a run of letters: xsinx is the longest names that are known, and single letters between them. */
 export function readWord(rest: string, start: number): Read | null {
+  const gamma = GAMMA.exec(rest)?.[0];
+  if (gamma) return { length: gamma.length, tokens: [{ kind: "function", text: "gamma", place: { start, end: start + gamma.length } }] };
   const run = WORD.exec(rest)?.[0];
   if (!run) return null;
+  if (JOINT.test(run)) return { length: run.length, tokens: [symbol(run.toLowerCase() === "and" ? "and" : "or", start, run.length)] };
   const tokens: Token[] = [];
   let letters = 0;
   let isName = false;
@@ -43,13 +50,17 @@ export function readWord(rest: string, start: number): Read | null {
     at += word.length;
   }
   const isCalled = rest.charAt(run.length) === "(";
-  if (isCalled && (letters > 2 || (letters > 0 && isName))) throw unknownWord(run, start);
+  const isSlip = letters === 2 && run.length === 2 && nearestName(run) !== null;
+  if (isCalled && (letters > 2 || isSlip || (letters > 0 && isName))) throw unknownWord(run, start);
   return { length: run.length, tokens };
 }
 
 // abc is a product of three letters, foo(x) no product at all.
 function unknownWord(run: string, start: number): MathSyntaxError {
-  const message = CONDITION.test(run) ? "Write a condition in braces: x^2 {x > 0}." : `“${run}” is not known here.`;
+  const near = nearestName(run);
+  const product = run.length === 2 ? ` Write ${[...run].join("*")} for a product.` : "";
+  const advice = near === null ? "" : ` Did you mean ${near}?${product}`;
+  const message = CONDITION.test(run) ? "Write a condition in braces: x^2 {x > 0}." : `“${run}” is not known here.${advice}`;
   return new MathSyntaxError(message, "name", { start, end: start + run.length });
 }
 
@@ -85,5 +96,5 @@ export function wordToken(word: string, start: number): Token {
 }
 
 function isFunction(word: string): word is FunctionName | DerivedName {
-  return isFunctionName(word) || isDerived(word);
+  return isFunctionName(word) || (isDerived(word) && word !== "gamma");
 }

@@ -1,0 +1,86 @@
+import { type Case, type Expression, keyOf, type Place, type Relation } from "../expression";
+import { MathSyntaxError } from "../errors";
+import { readStatement } from "./parse";
+import type { TokenReader } from "./reader";
+
+/** A value and the conditions that it is for: all of one list, or all of another one. */
+export interface Rule {
+  alternatives: Relation[][];
+  value: Expression;
+}
+
+// What comes behind such a rule is needed twice.
+const MOST_JOINED = 5;
+
+/** Reads what stands behind a condition: x > 0 and x < 2 or x > 3. "And" is taken before "or". */
+export function readAlternatives(reader: TokenReader, first: Relation): Relation[][] {
+  const alternatives = [readJoined(reader, first)];
+  while (reader.accept("or")) alternatives.push(readJoined(reader, readCondition(reader)));
+  return alternatives;
+}
+
+/** Reads a comparison. */
+export function readCondition(reader: TokenReader): Relation {
+  return asRelation(reader.nested(() => readStatement(reader)));
+}
+
+export function asRelation(statement: Expression | Relation): Relation {
+  if (statement.kind === "relation") return statement;
+  throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", statement.place);
+}
+
+/**
+ * The value of the first rule that holds. A rule of two conditions becomes one case within another, both followed by the rest.
+ * @throws MathSyntaxError where that would be too long
+ */
+export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, place: Place): Expression {
+  const simple = rules.flatMap(({ alternatives, value }) => alternatives.map((conditions) => ({ conditions, value })));
+  if (simple.filter(({ conditions }) => conditions.length > 1).length > MOST_JOINED) throw new MathSyntaxError("These are too many conditions with “and”.", "too-long", place);
+  let rest = otherwise;
+  let cases: Case[] = [];
+  const whole = (): Expression | null => (cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, place } : rest);
+  for (const { conditions, value } of [...simple].reverse()) {
+    const [only, ...more] = conditions;
+    if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
+    else {
+      const behind = whole();
+      rest = conditions.reduceRight((inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, place }), value);
+      cases = [];
+    }
+  }
+  return whole() ?? { kind: "piecewise", cases, otherwise, place };
+}
+
+function readJoined(reader: TokenReader, first: Relation): Relation[] {
+  const conditions = [first];
+  while (reader.accept("and")) {
+    const next = readCondition(reader);
+    const last = conditions.pop();
+    conditions.push(...(last ? (chainOf(last, next) ?? [last, next]) : [next]));
+  }
+  return conditions;
+}
+
+// x > 0 and x < 2 is 0 < x < 2.
+function chainOf(one: Relation, other: Relation): Relation[] | null {
+  const [a, b] = [ascending(one), ascending(other)];
+  if (!a || !b) return null;
+  const [first, second] = isContinued(a, b) ? [a, b] : isContinued(b, a) ? [b, a] : [];
+  if (!first || !second) return null;
+  const place = { start: one.place.start, end: other.place.end };
+  return [{ kind: "relation", sides: [...first.sides, ...second.sides.slice(1)], operators: [...first.operators, ...second.operators], place }];
+}
+
+function isContinued({ sides }: Relation, next: Relation): boolean {
+  const [last, first] = [sides[sides.length - 1], next.sides[0]];
+  return last !== undefined && first !== undefined && keyOf(last) === keyOf(first);
+}
+
+const TURNED = { ">": "<", ">=": "<=" } as const;
+
+function ascending(relation: Relation): Relation | null {
+  const { sides, operators } = relation;
+  if (operators.every((operator) => operator === "<" || operator === "<=")) return relation;
+  const turned = operators.flatMap((operator) => (operator === ">" || operator === ">=" ? [TURNED[operator]] : []));
+  return turned.length === operators.length ? { ...relation, sides: [...sides].reverse(), operators: turned.reverse() } : null;
+}
