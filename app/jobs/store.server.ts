@@ -60,6 +60,8 @@ export async function allJobs(userId: string): Promise<Job[]> {
 /** A job that a runner has taken. `attempt` tells its hold on it from a later one's. */
 export type ClaimedJob = Job & { userId: string; attempt: number };
 
+type Hold = Pick<ClaimedJob, "id" | "attempt">;
+
 /** Takes the job that has waited longest, for the runner. */
 export async function claimJob(now = Date.now()): Promise<ClaimedJob | null> {
   const next = db().select({ id: jobs.id }).from(jobs).where(eq(jobs.status, "queued")).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(1);
@@ -74,14 +76,14 @@ export async function claimJob(now = Date.now()): Promise<ClaimedJob | null> {
 }
 
 /** Notes how far a running job is, and that its runner lives. Returns false when the job is no longer to be run. */
-export async function noteProgress(id: string, progress: Partial<JobProgress>, now = Date.now(), attempt?: number): Promise<boolean> {
-  return db().update(jobs).set({ ...progress, heartbeatAt: now }).where(isRunning(id, attempt)).run().changes > 0;
+export async function noteProgress(hold: Hold, progress: Partial<JobProgress>, now = Date.now()): Promise<boolean> {
+  return db().update(jobs).set({ ...progress, heartbeatAt: now }).where(isRunning(hold)).run().changes > 0;
 }
 
 /** Ends a running job. A job that was cancelled, or taken up by another runner, stays as it is. */
-export async function finishJob(id: string, end: { result: unknown } | { error: string }, attempt?: number): Promise<boolean> {
+export async function finishJob(hold: Hold, end: { result: unknown } | { error: string }): Promise<boolean> {
   const outcome = "error" in end ? { status: "failed" as const, error: end.error } : { status: "done" as const, result: JSON.stringify(end.result) };
-  return db().update(jobs).set({ ...outcome, finishedAt: Date.now() }).where(isRunning(id, attempt)).run().changes > 0;
+  return db().update(jobs).set({ ...outcome, finishedAt: Date.now() }).where(isRunning(hold)).run().changes > 0;
 }
 
 /** Cancels a user's job if it is still open. */
@@ -90,9 +92,7 @@ export async function cancelJob(userId: string, id: string): Promise<boolean> {
   return db().update(jobs).set({ status: "cancelled", finishedAt: Date.now() }).where(own).run().changes > 0;
 }
 
-/**
- * Takes up jobs whose runner died, seen by a heartbeat before `since`: once more, then they fail honestly.
- */
+/** Takes up jobs whose runner died, seen by a heartbeat before `since`: once more, then they fail honestly. */
 export async function recoverJobs(since: number): Promise<void> {
   const dead = and(eq(jobs.status, "running"), lt(jobs.heartbeatAt, since));
   const error = "The server was restarted twice while this was being made. Please try again.";
@@ -101,12 +101,12 @@ export async function recoverJobs(since: number): Promise<void> {
 }
 
 /** Gives a job back to the queue because its process stops; the attempt does not count. */
-export async function releaseJob(id: string, attempt?: number): Promise<void> {
-  db().update(jobs).set({ ...WAITING, attempts: sql`${jobs.attempts} - 1` }).where(isRunning(id, attempt)).run();
+export async function releaseJob(hold: Hold): Promise<void> {
+  db().update(jobs).set({ ...WAITING, attempts: sql`${jobs.attempts} - 1` }).where(isRunning(hold)).run();
 }
 
-function isRunning(id: string, attempt?: number) {
-  return and(eq(jobs.id, id), eq(jobs.status, "running"), attempt === undefined ? undefined : eq(jobs.attempts, attempt));
+function isRunning({ id, attempt }: Hold) {
+  return and(eq(jobs.id, id), eq(jobs.status, "running"), eq(jobs.attempts, attempt));
 }
 
 function toJob(row: typeof jobs.$inferSelect): Job {

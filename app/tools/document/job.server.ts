@@ -2,7 +2,7 @@ import * as z from "zod";
 import { getFile } from "~/files/store.server";
 import { errorText, log } from "~/http/log.server";
 import type { Job } from "~/jobs/job";
-import type { JobContext } from "~/jobs/runner.server";
+import type { JobContext } from "~/jobs/run-job.server";
 import { findJob } from "~/jobs/store.server";
 import { EngineError } from "../engine";
 import type { ListedJob } from "../job-list";

@@ -1,4 +1,5 @@
-import { type EngineProgress, EngineError } from "../engine";
+import type { JobProgress } from "~/jobs/job";
+import { EngineError } from "../engine";
 
 const MEGABYTE = 1_000_000;
 // A page, or JSON that tells what went wrong.
@@ -28,7 +29,7 @@ export function mayBeFilm(header: string): boolean {
  */
 export async function checkedFilm(
   { type, content }: { type: string; content: AsyncIterable<Uint8Array> },
-  progress: (progress: EngineProgress) => void,
+  progress: (progress: JobProgress) => void,
   explain: (error: unknown) => never,
 ): Promise<{ type: string; content: AsyncIterable<Uint8Array> }> {
   const bytes = counted(content, progress, explain);
@@ -53,7 +54,7 @@ function mediaType(header: string): string {
   return type.toLowerCase();
 }
 
-async function* counted(content: AsyncIterable<Uint8Array>, progress: (progress: EngineProgress) => void, explain: (error: unknown) => never) {
+async function* counted(content: AsyncIterable<Uint8Array>, progress: (progress: JobProgress) => void, explain: (error: unknown) => never) {
   let done = 0;
   try {
     for await (const chunk of content) {

@@ -2,7 +2,7 @@ import { track } from "~/activity/track.server";
 import { removeFile, putFile } from "~/files/store.server";
 import { errorCode, errorText, log } from "~/http/log.server";
 import type { Job } from "~/jobs/job";
-import type { JobContext } from "~/jobs/runner.server";
+import type { JobContext } from "~/jobs/run-job.server";
 import { EngineError } from "../engine";
 import { filmName } from "./film-name";
 import { videoEngine } from "./index.server";

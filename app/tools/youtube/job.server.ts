@@ -1,4 +1,4 @@
-import type { JobHandler } from "~/jobs/runner.server";
+import type { JobHandler } from "~/jobs/run-job.server";
 import { youtubeEngine } from "./index.server";
 import { requestSchema } from "./request";
 

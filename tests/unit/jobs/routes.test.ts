@@ -10,6 +10,7 @@ import { loader as exportData } from "~/routes/settings.export";
 import { putFile } from "~/files/store.server";
 import { eventsOf } from "../../support/events";
 import { asked, openHouse, signIn, thrownResponse } from "../../support/house";
+import { firstHold, handlersOf } from "../../support/jobs";
 
 let ada: { userId: string; cookie: string };
 let bob: { userId: string; cookie: string };
@@ -33,10 +34,10 @@ describe("a job's events", () => {
     const stream = eventsOf(answer);
     expect(await stream.next()).toEqual({ status: "queued", done: 0, total: 0, step: "Waiting" });
     await claimJob();
-    await noteProgress(id, { done: 1, total: 2, step: "Half" });
+    await noteProgress(firstHold(id), { done: 1, total: 2, step: "Half" });
     tellJobChanged(id);
     expect(await stream.next()).toEqual({ status: "running", done: 1, total: 2, step: "Half" });
-    await finishJob(id, { result: "secret" });
+    await finishJob(firstHold(id), { result: "secret" });
     tellJobChanged(id);
     expect(await stream.next()).toEqual({ status: "done", done: 1, total: 2, step: "Half" });
     expect(await stream.next()).toBeNull();
@@ -46,7 +47,7 @@ describe("a job's events", () => {
     const { id } = await addJob(ada.userId, "video", 1);
     const stream = eventsOf(await follow(id));
     await stream.next();
-    const runner = startRunner({ video: () => Promise.resolve(1) });
+    const runner = startRunner(handlersOf({ video: () => Promise.resolve(1) }));
     expect(await stream.next()).toMatchObject({ status: "running" });
     expect(await stream.next()).toMatchObject({ status: "done" });
     expect(await stream.next()).toBeNull();
@@ -59,7 +60,7 @@ describe("a job's events", () => {
     const stream = eventsOf(await follow(id));
     await stream.next();
     await claimJob();
-    await finishJob(id, { result: 1 });
+    await finishJob(firstHold(id), { result: 1 });
     vi.advanceTimersByTime(2000);
     expect(await stream.next()).toMatchObject({ status: "done" });
     expect(await stream.next()).toBeNull();

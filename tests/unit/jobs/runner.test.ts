@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
 import { closeDatabase } from "~/db/connection.server";
 import { type Job, JobFailure, type JobProgress } from "~/jobs/job";
-import { cancel, enqueue, type JobContext, type JobHandlers, type Runner, startRunner } from "~/jobs/runner.server";
+import type { JobContext } from "~/jobs/run-job.server";
+import { cancel, enqueue, type JobHandlers, type Runner, startRunner } from "~/jobs/runner.server";
 import { cancelJob, claimJob, findJob } from "~/jobs/store.server";
 import { withDatabase } from "../../support/database";
 import { captureLog, openHouse, signIn } from "../../support/house";
+import { handlersOf } from "../../support/jobs";
 
 const QUICK = { heartbeatMs: 20, deadAfterMs: 60_000, stopMs: 100 };
 const SLOW = { ...QUICK, heartbeatMs: 60_000 };
@@ -22,8 +24,8 @@ afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
 });
 
-function start(handlers: JobHandlers, times = SLOW): Runner {
-  const runner = startRunner(handlers, times);
+function start(handlers: Partial<JobHandlers>, times = SLOW): Runner {
+  const runner = startRunner(handlersOf(handlers), times);
   runners.push(runner);
   return runner;
 }
@@ -83,12 +85,11 @@ describe("the runner", () => {
     await vi.waitFor(() => expect(works).toHaveLength(1));
   });
 
-  it.each<[string, JobHandlers, string, string]>([
+  it.each<[string, Partial<JobHandlers>, string, string]>([
     ["whose handler says why it rejects", { video: () => Promise.reject(new JobFailure("No ink.")) }, "No ink.", "No ink."],
     ["whose handler says why it throws", { video: () => { throw new JobFailure("No ink."); } }, "No ink.", "No ink."],
     ["whose handler breaks", { video: () => Promise.reject(new Error("ENOENT: /data/ink")) }, "Something went wrong on the server.", "ENOENT: /data/ink"],
     ["whose result cannot be kept", { video: () => Promise.resolve(1n) }, "Something went wrong on the server.", "BigInt"],
-    ["of a kind that nobody handles", {}, "This server cannot make that.", "This server cannot make that."],
   ])("fails a job %s, tells its owner what they may know and the log the rest, and goes on", async (_what, handlers, told, logged) => {
     const lines = captureLog();
     start({ ...handlers, document: () => Promise.resolve("fine") });

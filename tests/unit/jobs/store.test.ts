@@ -16,6 +16,7 @@ import {
 } from "~/jobs/store.server";
 import { contentOf } from "../../support/database";
 import { openHouse, signIn } from "../../support/house";
+import { firstHold } from "../../support/jobs";
 import { runTogether } from "../../support/program";
 import { env } from "~/http/env.server";
 
@@ -35,7 +36,7 @@ describe("putting a job into the queue", () => {
     expect(await addJob(ada, "video", { question: "why" })).toEqual({ id: first.id, added: false });
     await claimJob();
     expect(await addJob(ada, "video", { question: "why" })).toEqual({ id: first.id, added: false });
-    await finishJob(first.id, { result: 1 });
+    await finishJob(firstHold(first.id), { result: 1 });
     expect((await addJob(ada, "video", { question: "why" })).added).toBe(true);
   });
 
@@ -88,22 +89,22 @@ describe("taking a job", () => {
 describe("a running job", () => {
   it("notes how far it is", async () => {
     const { id } = await addJob(ada, "video", 1);
-    expect(await noteProgress(id, { done: 1, total: 4, step: "Drawing" })).toBe(false);
+    expect(await noteProgress(firstHold(id), { done: 1, total: 4, step: "Drawing" })).toBe(false);
     await claimJob();
-    expect(await noteProgress(id, { done: 1, total: 4, step: "Drawing" })).toBe(true);
-    expect(await noteProgress(id, {})).toBe(true);
+    expect(await noteProgress(firstHold(id), { done: 1, total: 4, step: "Drawing" })).toBe(true);
+    expect(await noteProgress(firstHold(id), {})).toBe(true);
     expect(await findJob(ada, id)).toMatchObject({ status: "running", done: 1, total: 4, step: "Drawing" });
   });
 
   it("ends with its result or what went wrong, once", async () => {
     const { id } = await addJob(ada, "video", 1);
     const { id: other } = await addJob(ada, "video", 2);
-    expect(await finishJob(id, { result: { url: "x" } })).toBe(false);
+    expect(await finishJob(firstHold(id), { result: { url: "x" } })).toBe(false);
     await claimJob();
     await claimJob();
-    expect(await finishJob(id, { result: { url: "x" } })).toBe(true);
-    expect(await finishJob(id, { error: "late" })).toBe(false);
-    expect(await finishJob(other, { error: "no ink" })).toBe(true);
+    expect(await finishJob(firstHold(id), { result: { url: "x" } })).toBe(true);
+    expect(await finishJob(firstHold(id), { error: "late" })).toBe(false);
+    expect(await finishJob(firstHold(other), { error: "no ink" })).toBe(true);
     expect(await findJob(ada, id)).toMatchObject({ status: "done", result: { url: "x" }, error: null });
     expect(await findJob(ada, other)).toMatchObject({ status: "failed", result: null, error: "no ink" });
   });
@@ -113,9 +114,9 @@ describe("a running job", () => {
     await claimJob();
     expect(await cancelJob(ada, id)).toBe(true);
     expect(await cancelJob(ada, id)).toBe(false);
-    expect(await finishJob(id, { result: 1 })).toBe(false);
-    expect(await noteProgress(id, { done: 1 })).toBe(false);
-    await releaseJob(id);
+    expect(await finishJob(firstHold(id), { result: 1 })).toBe(false);
+    expect(await noteProgress(firstHold(id), { done: 1 })).toBe(false);
+    await releaseJob(firstHold(id));
     expect(await findJob(ada, id)).toMatchObject({ status: "cancelled", result: null, done: 0 });
     expect(await claimJob()).toBeNull();
   });
@@ -125,7 +126,7 @@ describe("a job whose runner died", () => {
   it("waits again once, from the beginning, then fails and says why", async () => {
     const { id } = await addJob(ada, "video", 1);
     await claimJob(1000);
-    await noteProgress(id, { done: 3, total: 4, step: "Drawing" }, 5000);
+    await noteProgress(firstHold(id), { done: 3, total: 4, step: "Drawing" }, 5000);
     await recoverJobs(5000);
     expect(await findJob(ada, id)).toMatchObject({ status: "running" });
     await recoverJobs(5001);
@@ -141,12 +142,13 @@ describe("a job whose runner died", () => {
     const old = await claimJob(1000);
     await recoverJobs(2000);
     const taken = await claimJob(3000);
-    expect(taken?.attempt).not.toBe(old?.attempt);
-    expect(await noteProgress(id, { done: 9 }, 4000, old?.attempt)).toBe(false);
-    expect(await finishJob(id, { error: "old" }, old?.attempt)).toBe(false);
-    await releaseJob(id, old?.attempt);
+    if (!old || !taken) throw new Error("No job was taken.");
+    expect(taken.attempt).not.toBe(old.attempt);
+    expect(await noteProgress(old, { done: 9 }, 4000)).toBe(false);
+    expect(await finishJob(old, { error: "old" })).toBe(false);
+    await releaseJob(old);
     expect(await findJob(ada, id)).toMatchObject({ status: "running", done: 0 });
-    expect(await finishJob(id, { result: "new" }, taken?.attempt)).toBe(true);
+    expect(await finishJob(taken, { result: "new" })).toBe(true);
   });
 });
 
@@ -154,7 +156,7 @@ it("a job that is given back waits again, and the attempt does not count", async
   const { id } = await addJob(ada, "video", 1);
   for (let round = 0; round < 3; round++) {
     expect((await claimJob(1000))?.id).toBe(id);
-    await releaseJob(id);
+    await releaseJob(firstHold(id));
   }
   await claimJob(1000);
   await recoverJobs(2000);
@@ -166,7 +168,7 @@ test("how a job ended is told once, to its owner, when it has ended", async () =
   expect(await noteEndSeen(ada, id)).toBe(false);
   await claimJob();
   expect(await noteEndSeen(ada, id)).toBe(false);
-  await finishJob(id, { result: 1 });
+  await finishJob(firstHold(id), { result: 1 });
   expect(await noteEndSeen(bob, id)).toBe(false);
   expect(await noteEndSeen(ada, id)).toBe(true);
   expect(await noteEndSeen(ada, id)).toBe(false);
@@ -185,7 +187,7 @@ test("the latest twenty of a kind are listed, newest first", async () => {
   for (let input = 0; input < 22; input++) {
     await addJob(ada, "video", input);
     await claimJob();
-    await finishJob((await recentJobs(ada, "video"))[0]?.id ?? "", { result: null });
+    await finishJob(firstHold((await recentJobs(ada, "video"))[0]?.id ?? ""), { result: null });
   }
   await addJob(ada, "document", "other");
   expect((await recentJobs(ada, "video")).map(({ input }) => input)).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index));
@@ -197,7 +199,7 @@ test("an account takes its jobs with it, running ones too", async () => {
   await claimJob();
   await addJob(bob, "video", 1);
   await deleteAccount(ada);
-  expect(await noteProgress(id, {})).toBe(false);
-  expect(await finishJob(id, { result: 1 })).toBe(false);
+  expect(await noteProgress(firstHold(id), {})).toBe(false);
+  expect(await finishJob(firstHold(id), { result: 1 })).toBe(false);
   expect(contentOf().jobs).toMatchObject([{ user_id: bob }]);
 });

@@ -7,6 +7,7 @@ import { EngineError } from "~/tools/engine";
 import { analyzeDocument } from "~/tools/document/job.server";
 import { simulatedDocument } from "~/tools/document/simulated.server";
 import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { firstHold } from "../../../support/jobs";
 
 const RESULT = {
   sample: true,
@@ -32,7 +33,7 @@ async function queued(name = "a.pdf") {
 async function finished(result: unknown = RESULT) {
   const id = await queued();
   await claimJob();
-  await finishJob(id, { result });
+  await finishJob(firstHold(id), { result });
   return id;
 }
 
@@ -81,7 +82,7 @@ test("a page that waits refreshes itself, and shows its result under the same ad
   const id = await queued();
   expect(await page(id)).toMatchObject({ refresh: true, analysis: null, name: "a.pdf" });
   await claimJob();
-  await finishJob(id, { result: RESULT });
+  await finishJob(firstHold(id), { result: RESULT });
   expect(await page(id)).toMatchObject({ refresh: false, analysis: RESULT, tab: "quizzes", answered: null });
   expect(await page(id, "?tab=flashcards")).toMatchObject({ tab: "flashcards" });
   expect(await page(id, "?tab=nonsense&check=1&answer-0=1")).toMatchObject({ tab: "quizzes", answered: [1] });

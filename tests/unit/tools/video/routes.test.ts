@@ -10,6 +10,7 @@ import { action as download, loader as downloadPage } from "~/routes/video-gener
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { FILM, startFakeVideoService } from "../../../support/fake-video-service";
 import { asked, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { firstHold } from "../../../support/jobs";
 import { tracked } from "../../../support/video-jobs";
 
 const BLANK = "Please enter a question to generate a video";
@@ -36,7 +37,7 @@ async function queue(question: string): Promise<string> {
 
 /** Lets the job that has waited longest end, without any runner. */
 async function end(how: Parameters<typeof finishJob>[1]) {
-  await finishJob((await claimJob())?.id ?? "", how);
+  await finishJob(firstHold((await claimJob())?.id ?? ""), how);
 }
 
 function look(id: string, { cookie, method = "GET" } = { cookie: user.cookie, method: "GET" }) {

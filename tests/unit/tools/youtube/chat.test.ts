@@ -10,6 +10,7 @@ import { EngineError } from "~/tools/engine";
 import { simulateWork } from "~/tools/simulated-delay.server";
 import { addQuestion, addReply, chatOf, MOST_MESSAGES } from "~/tools/youtube/store.server";
 import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { firstHold } from "../../../support/jobs";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn(() => Promise.resolve()) }));
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 describe("where a transcript is", () => {
   beforeEach(async () => {
     await claimJob();
-    await finishJob(id, { result: TRANSCRIPT });
+    await finishJob(firstHold(id), { result: TRANSCRIPT });
   });
 
   it("keeps a message and its sample reply, which takes the specification's 2 seconds", async () => {

@@ -8,6 +8,7 @@ import { loader as resultLoader } from "~/routes/_guarded.youtube-transcriber_.$
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { simulateWork } from "~/tools/simulated-delay.server";
 import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { firstHold } from "../../../support/jobs";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn(() => Promise.resolve()) }));
 
@@ -94,7 +95,7 @@ describe("a transcript", () => {
   it.each([null, "text", { sample: true }])("that is stored as %j, which cannot be read, breaks no page", async (stored) => {
     await post({ url: URL_A });
     const job = await claimJob();
-    await finishJob(job?.id ?? "", { result: stored });
+    await finishJob(firstHold(job?.id ?? ""), { result: stored });
     expect(await result(job?.id ?? "")).toMatchObject({ transcript: null, refresh: false });
   });
 
@@ -141,7 +142,7 @@ async function makeTranscript(): Promise<string> {
   const job = await claimJob();
   if (!job) throw new Error("No job waits.");
   const context = { userId: user.userId, signal: new AbortController().signal, progress: () => undefined };
-  await finishJob(job.id, { result: await JOB_HANDLERS.transcript?.(job, context) });
+  await finishJob(firstHold(job.id), { result: await JOB_HANDLERS.transcript(job, context) });
   expect((await findJob(user.userId, job.id))?.status).toBe("done");
   return job.id;
 }
