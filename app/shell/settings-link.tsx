@@ -1,30 +1,29 @@
 import { NavLink } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 
-// The dialog's library is as large as a page, so it comes when somebody asks for it.
-const SettingsDialog = lazy(() => import("./settings-dialog"));
+const PAGE = "/settings";
 
-/** Opens the Settings dialog. Without JavaScript, or in a new tab, it is a link to the page. */
+/** Opens the Settings dialog. Without JavaScript, without the dialog's script, or in a new tab, it is a link to the page. */
 export function SettingsLink({ className }: { className: (state: { isActive: boolean }) => string }) {
-  const [open, setOpen] = useState(false);
+  // Null while it is on its way.
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>();
   return (
     <>
       <NavLink
-        to="/settings"
+        to={PAGE}
         className={className}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setOpen(true);
+          setDialog(null);
+          // The dialog's library is as large as a page, so it comes when somebody asks for it. After an upgrade it may be gone.
+          import("./settings-dialog").then((script) => setDialog(() => script.default), () => location.assign(PAGE));
         }}
       >
         Settings
       </NavLink>
-      {open ? (
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          <SettingsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
+      {Dialog === null ? <p role="status">Loading...</p> : null}
     </>
   );
 }

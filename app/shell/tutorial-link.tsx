@@ -1,42 +1,37 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useUser } from "~/accounts/auth-provider";
 import { hasSeenTutorial, noteTutorialSeen } from "./tutorial-flag";
 
-const TutorialDialog = lazy(() => import("./tutorial-dialog"));
+const PAGE = "/tutorial";
+const loadDialog = () => import("./tutorial-dialog").then((script) => script.default);
 
-/** Opens the tour, by itself the first time. Without JavaScript it is a link to the tour's own pages. */
+/** Opens the tour, by itself the first time. Without JavaScript, or without its script, it is a link to the tour's own pages. */
 export function TutorialLink() {
-  const user = useUser();
-  const firstTime = useSyncExternalStore(neverChanges, () => !hasSeenTutorial(user.id), () => false);
-  const [asked, setAsked] = useState<boolean>();
+  const { id } = useUser();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  useEffect(() => {
+    // Nobody has asked for it, so where it cannot be had the link is enough.
+    if (!hasSeenTutorial(id)) loadDialog().then((dialog) => setDialog(() => dialog), () => undefined);
+  }, [id]);
 
   function close() {
-    noteTutorialSeen(user.id);
-    setAsked(false);
+    noteTutorialSeen(id);
+    setDialog(undefined);
   }
   return (
     <>
       <a
         className="button-quiet"
-        href="/tutorial"
+        href={PAGE}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setAsked(true);
+          loadDialog().then((dialog) => setDialog(() => dialog), () => location.assign(PAGE));
         }}
       >
         Take the tour
       </a>
-      {(asked ?? firstTime) ? (
-        <Suspense fallback={null}>
-          <TutorialDialog onClose={close} />
-        </Suspense>
-      ) : null}
+      {Dialog ? <Dialog onClose={close} /> : null}
     </>
   );
-}
-
-// The flag is read, not watched: only this page sets it.
-function neverChanges(): () => void {
-  return () => undefined;
 }

@@ -54,6 +54,33 @@ test.describe("the dialog", () => {
     await expect(page.getByText("settings will be available soon")).toBeVisible();
   });
 
+  test("shows that it is on its way", async ({ page }) => {
+    await signedInAt(page, "/canvas-ai");
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/settings-dialog/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await linkOf(page).click();
+    await expect(page.getByText("Loading...")).toBeVisible();
+    arrive();
+    await expect(dialogOf(page)).toHaveCount(1);
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+  });
+
+  test.describe("of which an upgrade has taken the script", () => {
+    test.use({ expectedStatuses: [404] });
+
+    test("gives way to its page", async ({ page }) => {
+      await signedInAt(page, "/canvas-ai");
+      await page.route(/settings-dialog/, (route) => route.fulfill({ status: 404 }));
+      await linkOf(page).click();
+      await expect(page).toHaveURL(/\/settings$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    });
+  });
+
   test("leaves the link to the browser where a new tab is asked for", async ({ page, context }) => {
     await signedInAt(page, "/canvas-ai");
     const opened = context.waitForEvent("page");

@@ -45,6 +45,21 @@ test.describe("for a new user", () => {
     await expect(tourOf(page)).toHaveCount(0);
   });
 
+  test.describe("of which an upgrade has taken the script", () => {
+    test.use({ expectedStatuses: [404] });
+
+    test("the tour leaves the page alone, and its link leads to its own pages", async ({ page }) => {
+      const missing = page.waitForResponse(/tutorial-dialog/);
+      await page.route(/tutorial-dialog/, (route) => route.fulfill({ status: 404 }));
+      await signIn(page);
+      await missing;
+      await hydrated(page);
+      await page.getByRole("link", { name: "Take the tour" }).click();
+      await expect(page).toHaveURL(/\/tutorial$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES[0] ?? "");
+    });
+  });
+
   for (const [how, close] of [
     ["its button", (page: Page) => tourOf(page).getByRole("button", { name: "Close" }).click()],
     ["Escape", (page: Page) => page.keyboard.press("Escape")],
