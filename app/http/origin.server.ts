@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
+import onHeaders from "on-headers";
 import { env } from "./env.server";
 import { log } from "./log.server";
 import { sendMessage } from "./message-page.server";
@@ -7,8 +8,14 @@ const METHODS = ["GET", "HEAD", "POST"];
 // Asked by the process itself, which knows itself by another name.
 const ANY_HOST = ["/stand-in/userinfo"];
 
-/** Answers 405 to every method but GET, HEAD and POST; TRACE among them, which would break the Request class. */
+/**
+ * Answers 405 to every method but GET, HEAD and POST; TRACE among them, which would break the Request class. Where a page takes only
+ * one of these, its refusal names the other, as RFC 9110 asks (15.5.6).
+ */
 export function allowMethods(req: Request, res: Response, next: NextFunction): void {
+  onHeaders(res, () => {
+    if (res.statusCode === 405 && !res.hasHeader("Allow")) res.setHeader("Allow", req.method === "POST" ? "GET, HEAD" : "POST");
+  });
   if (METHODS.includes(req.method)) return next();
   res.setHeader("Allow", METHODS.join(", "));
   sendMessage(req, res, 405, "Method not allowed", "This address answers GET, HEAD and POST.");

@@ -21,7 +21,8 @@ export function Moment({ time }: { time: string }) {
     return () => clearInterval(timer);
   }, [time]);
   return (
-    <time dateTime={time} title={local?.title}>
+    // Browsers and servers abbreviate September differently, which React would take for another page.
+    <time dateTime={time} title={local?.title} suppressHydrationWarning>
       {local?.text ?? `${ABSOLUTE.format(new Date(time))} UTC`}
     </time>
   );

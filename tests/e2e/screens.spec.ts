@@ -179,6 +179,16 @@ test.describe("times", () => {
   }
 });
 
+test("a browser that writes dates in another way than the server shows the page without an error", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/canvas-ai");
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { value: () => "in another way" });
+  });
+  await page.goto("/dashboard");
+  await expect(page.locator("ol time")).toHaveText("now");
+});
+
 test.describe("a visitor", () => {
   test.use({ expectedStatuses: [404] });
 

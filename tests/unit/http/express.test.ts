@@ -22,13 +22,26 @@ describe("methods", () => {
 
   test.each(["/", "/features", "/dashboard", "/nowhere", "/auth/done", "/healthz", "/favicon.svg", "/robots.txt"])(
     "a form sent to %s, which takes none, is answered by a page that says so",
-    async (path) => expectPage(await ask(path, { method: "POST", body: "a=b" }), 405, "This page takes no forms"),
+    async (path) => {
+      const answer = await ask(path, { method: "POST", body: "a=b" });
+      expectPage(answer, 405, "This page takes no forms");
+      expect(answer.headers.allow).toBe("GET, HEAD");
+    },
   );
 
   test.each(["/files/x", "/jobs/x/events", "/document-analyzer/x/export", "/settings/export", "/graph-visualizer.svg", "/graph-visualizer.csv", "/graph-visualizer.json", "/auth/google/callback"])(
     "a form sent to %s, which is no page, is answered in words too",
-    async (path) => expectPage(await ask(path, { method: "POST", body: "a=b" }), 405, "This address takes no such request"),
+    async (path) => {
+      const answer = await ask(path, { method: "POST", body: "a=b" });
+      expectPage(answer, 405, "This address takes no such request");
+      expect(answer.headers.allow).toBe("GET, HEAD");
+    },
   );
+
+  test("what only takes forms says so", async () => {
+    const { status, headers } = await ask("/stand-in/token");
+    expect([status, headers.allow]).toEqual([405, "POST"]);
+  });
 });
 
 describe("what cannot be read as HTTP", () => {
