@@ -1,23 +1,26 @@
 import type { Relation } from "~/math/expression";
 import type { PathFacts } from "~/math/facts/path";
+import type { Form } from "~/math/facts/form";
 import type { RegionFacts } from "~/math/facts/region";
 import { rounded } from "~/math/facts/told";
 import type { PlotWindow } from "~/math/plot/drawing";
+import { sentencesOfForm } from "./about-form";
 import { list } from "./about-words";
 
 /** What there is to say of all points that satisfy an equation or an inequality. */
-export function sentencesOfRegion({ operators }: Relation, { empty, bounds, accuracy, symmetric }: RegionFacts, window: PlotWindow): string[] {
+export function sentencesOfRegion({ operators }: Relation, { empty, bounds, accuracy, symmetric }: RegionFacts, form: Form | null, window: PlotWindow): string[] {
   const isEquation = operators.every((operator) => operator === "=");
-  const what = isEquation ? "A curve: all points at which the equation holds." : "A region: all points at which the inequality holds.";
-  if (empty === "proven") return ["No point of this window satisfies it: there is nothing to draw."];
+  const named = form ? sentencesOfForm(form) : [];
+  const what = isEquation ? (form ? named : ["A curve: all points at which the equation holds."]) : ["A region: all points at which the inequality holds."];
+  if (empty === "proven") return [...(isEquation ? named : []), "No point of this window satisfies it: there is nothing to draw."];
   const { xAxis, yAxis } = symmetric;
   const about = [...(xAxis ? ["the x-axis"] : []), ...(yAxis ? ["the y-axis"] : []), ...(xAxis && yAxis ? ["the origin"] : [])];
   return [
-    what,
-    ...(isEquation ? [] : [aboutEdge(operators)]),
+    ...what,
+    ...(isEquation ? [] : [aboutEdge(operators), ...named.map((sentence) => sentence.replace(/^A/, "The edge is a"))]),
     ...(about.length > 0 ? [`Symmetric about ${list(about)}.`] : []),
-    ...(empty === "unknown" ? ["Whether it has a point in this window could not be proven."] : []),
-    ...aboutBounds(bounds, window, accuracy),
+    ...(empty === "unknown" && !(isEquation && form) ? ["Whether it has a point in this window could not be proven."] : []),
+    ...(isEquation && form ? [] : aboutBounds(bounds, window, accuracy)),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { AngleUnit } from "~/math/evaluator";
 import type { Expression, Relation } from "~/math/expression";
 import type { Facts } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
+import { type Form, formOf } from "~/math/facts/form";
 import { findMeetings } from "~/math/facts/meetings";
 import { findPathFacts, type PathFacts } from "~/math/facts/path";
 import { findRegionFacts, type RegionFacts } from "~/math/facts/region";
@@ -10,11 +11,13 @@ import type { PlotOptions, PlotWindow } from "~/math/plot/drawing";
 import { printRelation, printText } from "~/math/text/print";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
+import { sentencesOfForm } from "./about-form";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { sentencesOfSight } from "./about-sight";
 import { list, pointOf } from "./about-words";
 import type { Entry } from "./builtin/sheet";
+import type { Statement } from "./builtin/statement";
 import { valueOf } from "./builtin/value";
 import { formulaOf } from "./formula";
 import { type MovingPoint, movingPoint } from "./moving-point";
@@ -42,8 +45,8 @@ interface AboutEquation {
 type EquationFacts = { equation: number; text: string; latex: string | null } & Known;
 
 type Known =
-  | ({ kind: "function" } & Facts)
-  | ({ kind: "relation" } & RegionFacts)
+  | ({ kind: "function"; form: Form | null } & Facts)
+  | ({ kind: "relation"; form: Form | null } & RegionFacts)
   | ({ kind: "path" } & PathFacts)
   | { kind: "other" };
 
@@ -88,11 +91,15 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
   switch (statement.kind) {
     case "explicit": {
       const facts = findFacts(statement.value, statement.of, options);
-      return { known: { kind: "function", ...facts }, sentences: [...sentencesOfSight(statement.value, statement.of, options), ...sentencesOf(facts)] };
+      const form = formOfFunction(statement);
+      const named = form?.kind === "parabola" ? sentencesOfForm(form).slice(0, 1) : [];
+      return { known: { kind: "function", form, ...facts }, sentences: [...sentencesOfSight(statement.value, statement.of, options), ...named, ...sentencesOf(facts)] };
     }
     case "relation": {
-      const facts = findRegionFacts(statement.relation, options, settled.kind === "relation" ? settled.relation : statement.relation);
-      return { known: { kind: "relation", ...facts }, sentences: sentencesOfRegion(statement.relation, facts, window) };
+      const written = settled.kind === "relation" ? settled.relation : statement.relation;
+      const facts = findRegionFacts(statement.relation, options, written);
+      const form = formOf(written);
+      return { known: { kind: "relation", form, ...facts }, sentences: sentencesOfRegion(statement.relation, facts, form, window) };
     }
     case "parametric":
     case "polar":
@@ -104,6 +111,11 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
     case "constant":
       return { known: { kind: "other" }, sentences: [] };
   }
+}
+
+function formOfFunction({ of, value }: Extract<Statement, { kind: "explicit" }>): Form | null {
+  const { place } = value;
+  return formOf({ kind: "relation", sides: [{ kind: "variable", name: of === "x" ? "y" : "x", place }, value], operators: ["="], place });
 }
 
 function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) {
