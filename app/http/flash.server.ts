@@ -14,7 +14,6 @@ const flashSchema = z.object({
  * the page that it is for, where another tab may load one sooner.
  */
 export type Flash = z.output<typeof flashSchema>;
-export type Toast = NonNullable<Flash["toast"]>;
 
 // In bytes of JSON: with its signature and attributes the header stays below 1 kB.
 const LONGEST = { title: 80, text: 360 };

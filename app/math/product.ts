@@ -1,7 +1,7 @@
 import { type Expression, keyOf } from "./expression";
 
 /** A product as a number and how often each factor stands in it: a factor below a line is another one than the same above. */
-export interface Product {
+interface Product {
   number: number;
   powers: Map<string, number>;
 }

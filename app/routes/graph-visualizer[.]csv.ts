@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { csvOf } from "~/tools/csv";
 import { answerFile, fileResponse } from "~/tools/graph/file.server";
-import { csvOf, tableOf } from "~/tools/graph/table";
+import { tableOf } from "~/tools/graph/table";
 
 /** The table of values that the page shows for the same address. */
 export async function loader(asked: LoaderFunctionArgs) {
   return answerFile(asked, ({ state, plot }) => {
     const table = tableOf(plot.entries, state.table, plot.scene.window, state.angle);
-    return fileResponse(csvOf(table), "text/csv", "graph.csv", asked.request);
+    return fileResponse(csvOf([table.head, ...table.rows]), "text/csv", "graph.csv", asked.request);
   });
 }
 

@@ -1,5 +1,5 @@
 /** A rectangle of the plane, and how many user units of a drawing one unit of it takes. y points up. */
-export interface Frame {
+interface Frame {
   left: number;
   top: number;
   scale: number;

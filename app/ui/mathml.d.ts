@@ -7,15 +7,9 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       math: MathElement;
-      mrow: MathElement;
       mi: MathElement;
       mn: MathElement;
       mo: MathElement;
-      msup: MathElement;
-      msub: MathElement;
-      mfrac: MathElement;
-      msqrt: MathElement;
-      munderover: MathElement;
       msubsup: MathElement;
       mspace: MathElement & { width?: string };
     }

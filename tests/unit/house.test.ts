@@ -126,7 +126,10 @@ test("what is exported is used elsewhere", () => {
   const all = [...app, ...["tests", "scripts"].flatMap(modulesIn)];
   // What the framework and the compiler call by its name.
   const own = app.filter(({ path }) => !RUNS_ON_SERVER_TOO.test(path) && !path.startsWith("app/ui/jsx/"));
-  const unused = own.flatMap(({ path, text }) => exportsIn(text).filter((name) => !all.some((other) => other.path !== path && other.text.includes(name))).map((name) => `${path}: ${name}`));
+  const unused = own.flatMap(({ path, text }) => {
+    const readers = all.filter(({ imports }) => imports.some(({ target }) => withoutEnding(target) === withoutEnding(path)));
+    return exportsIn(text).filter((name) => !readers.some((reader) => new RegExp(`\\b${name}\\b`).test(reader.text))).map((name) => `${path}: ${name}`);
+  });
   expect(unused).toEqual([]);
 });
 
@@ -148,6 +151,10 @@ function targets(imports: Import[], isWrong: (target: string, value: boolean) =>
 
 function exportsIn(text: string): string[] {
   return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)].map(([, name = ""]) => name);
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.(tsx?|js)$/, "");
 }
 
 function isOurs(target: string): boolean {

@@ -7,7 +7,7 @@ import { findEqual } from "./find-facts";
 import { tell } from "./told";
 
 /** A function of x, which gives y, or of y, which gives x. */
-export interface Function {
+interface Function {
   of: "x" | "y";
   value: Expression;
 }

@@ -2,7 +2,7 @@
 export const NEVER = 0;
 export const SOMEWHERE = 1;
 export const EVERYWHERE = 2;
-export type Defined = typeof NEVER | typeof SOMEWHERE | typeof EVERYWHERE;
+type Defined = typeof NEVER | typeof SOMEWHERE | typeof EVERYWHERE;
 
 /** A closed interval of the extended line; an infinite bound is never attained. */
 export class Bounds {

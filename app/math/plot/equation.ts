@@ -28,7 +28,7 @@ export interface Guard {
 }
 
 /** What is looked for: where a field has one of some values. There, and nowhere else near, another one is zero. */
-export interface Target {
+interface Target {
   field: Field;
   levels: Levels;
   zero: Field;

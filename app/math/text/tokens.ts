@@ -4,7 +4,7 @@ import { MathSyntaxError } from "../errors";
 import { type Read, symbol, type Token } from "./token";
 import { readWord } from "./words";
 
-export const LONGEST_TEXT = 2000;
+const LONGEST_TEXT = 2000;
 const AXES = /^[XYZ]$/;
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?/;

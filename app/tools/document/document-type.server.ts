@@ -1,6 +1,6 @@
 import type { Bytes } from "~/http/spool.server";
 import type { DocumentType } from "./engine";
-import { hasWordParts } from "./zip.server";
+import { kindOfArchive } from "./zip.server";
 
 export const PDF = "application/pdf" satisfies DocumentType;
 export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document" satisfies DocumentType;
@@ -42,10 +42,10 @@ function pdf(content: Bytes): DocumentType {
 }
 
 function wordDocument(content: Bytes): DocumentType {
-  const found = hasWordParts(content);
-  if (found === "encrypted") throw new UnfitDocument("This document is protected by a password. Save it without one.");
-  if (found === "macros") throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");
-  if (found === "broken") throw new UnfitDocument("This Word document is damaged, or not all of it is there. Save it again.");
-  if (found === "other") throw new UnfitDocument("This is an archive, but not a Word document (.docx).");
+  const kind = kindOfArchive(content);
+  if (kind === "encrypted") throw new UnfitDocument("This document is protected by a password. Save it without one.");
+  if (kind === "macros") throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");
+  if (kind === "broken") throw new UnfitDocument("This Word document is damaged, or not all of it is there. Save it again.");
+  if (kind === "other") throw new UnfitDocument("This is an archive, but not a Word document (.docx).");
   return DOCX;
 }

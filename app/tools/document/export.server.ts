@@ -1,3 +1,4 @@
+import { csvOf } from "../csv";
 import type { Analysis } from "./engine";
 import type { Format } from "./formats";
 import type { TabId } from "./tabs";
@@ -22,7 +23,7 @@ export function exportFile(analysis: Analysis, name: string, tab: TabId, format:
 
 function content(analysis: Analysis, tab: TabId, format: Format): string {
   if (format === "json") return `${JSON.stringify(asObject(analysis, tab), null, 2)}\n`;
-  return format === "csv" ? asCsv(csvRows(analysis, tab)) : asMarkdown(analysis, tab);
+  return format === "csv" ? csvOf(csvRows(analysis, tab)) : asMarkdown(analysis, tab);
 }
 
 // In plain letters, which every system takes.
@@ -46,17 +47,6 @@ function csvRows({ quizzes, flashcards, studyPath }: Analysis, tab: TabId): stri
     ["question", ...columns.map((index) => `option ${index + 1}`), "correct option"],
     ...quizzes.map(({ question, options, correctIndex }) => [question, ...columns.map((index) => options[index] ?? ""), String(correctIndex + 1)]),
   ];
-}
-
-// RFC 4180.
-function asCsv(rows: string[][]): string {
-  return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
-}
-
-// A spreadsheet would run a cell that begins like a formula; an apostrophe makes it text.
-function csvCell(text: string): string {
-  const safe = /^[\s\u0000]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
 function asMarkdown({ sample, quizzes, flashcards, studyPath }: Analysis, tab: TabId): string {

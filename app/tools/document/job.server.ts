@@ -8,7 +8,7 @@ import { EngineError } from "../engine";
 import type { ListedJob } from "../job-list";
 import { listJobs } from "../listed-jobs.server";
 import { DOCX, PDF } from "./document-type.server";
-import { type Analysis, analysisSchema, type DocumentType } from "./engine";
+import { type Analysis, analysisSchema } from "./engine";
 import { documentEngine } from "./index.server";
 
 const inputSchema = z.object({
@@ -20,12 +20,7 @@ const inputSchema = z.object({
 });
 
 /** Which document a job is about. */
-export interface DocumentInput {
-  fileId: string;
-  name: string;
-  type: DocumentType;
-  digest: string;
-}
+export type DocumentInput = z.output<typeof inputSchema>;
 
 const FAILED = "Failed to analyze the document. Please try again.";
 

@@ -22,10 +22,10 @@ interface Entry {
 }
 
 /**
- * Whether an archive holds the parts that make it a Word document, all of it there. Nothing is unpacked: only the
+ * What an archive is: a Word document, all of whose parts are there, or why it is none. Nothing is unpacked: only the
  * archive's own table of contents is read, and the heads of what it names.
  */
-export function hasWordParts(content: Bytes): "yes" | "macros" | "other" | "encrypted" | "broken" {
+export function kindOfArchive(content: Bytes): "word" | "macros" | "other" | "encrypted" | "broken" {
   const directory = readDirectory(content);
   if (!directory) return "broken";
   const entries = readEntries(directory.bytes, directory.count);
@@ -34,7 +34,7 @@ export function hasWordParts(content: Bytes): "yes" | "macros" | "other" | "encr
   if (parts.some((part) => !part)) return "other";
   if (entries.some(({ encrypted }) => encrypted)) return "encrypted";
   if (entries.some(({ name }) => name === MACROS)) return "macros";
-  return entries.every(({ method }) => METHODS.includes(method)) ? "yes" : "broken";
+  return entries.every(({ method }) => METHODS.includes(method)) ? "word" : "broken";
 }
 
 function readDirectory(content: Bytes): { bytes: Buffer; count: number; offset: number } | null {

@@ -6,7 +6,7 @@ import { readState } from "./read-state";
 import type { GraphState } from "./state";
 
 /** What went into a file, and what came out. */
-export interface Drawn {
+interface DrawnGraph {
   state: GraphState;
   plot: Plot;
 }
@@ -16,7 +16,7 @@ export interface Drawn {
  * is wrong with the address 400 or 422, where there is only a sample 422, all as JSON: message, code, and the place of the
  * character. Nothing is noted: the page did.
  */
-export async function answerFile(asked: Asked, make: (drawn: Drawn) => Response): Promise<Response> {
+export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Response): Promise<Response> {
   if (!(await currentUser(asked))) return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
   const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
   const { plot, mistakes } = await drawGraph(state, { update: false, budgetMs: BUDGET_MS, allOrNothing: true }, before, asked.context.signal);

@@ -1,5 +1,5 @@
 /** How the curves differ: never by colour alone. */
-export interface Look {
+interface Look {
   colour: string;
   /** Dashes and gaps in pixels; undefined for an unbroken line. */
   dashes?: string;

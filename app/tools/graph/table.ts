@@ -57,11 +57,6 @@ export function tableOf(entries: readonly Entry[], asked: Partial<TableRange>, w
   return { head: [], rows: [], range: null, cut: false };
 }
 
-/** A table as a file of comma-separated values (RFC 4180). */
-export function csvOf({ head, rows }: ValueTable): string {
-  return [head, ...rows].map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
-}
-
 function columnsOf(entries: readonly Entry[], of: "x" | "y", angle: AngleUnit): Column[] {
   return entries.flatMap(({ text, statement }) => (statement.kind === "explicit" && statement.of === of ? [column(text.trim(), statement.value, of, angle)] : []));
 }
@@ -105,10 +100,4 @@ function noiseAt(list: number[], row: number): number {
 function textOf(value: number, noise: number): string {
   if (!Number.isFinite(value)) return UNDEFINED;
   return Math.abs(value) <= noise ? "0" : String(Number(value.toPrecision(DIGITS)));
-}
-
-// A cell that begins like a formula would be taken for one by a spreadsheet.
-function quoted(cell: string): string {
-  const safe = /^[=+@\t]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }

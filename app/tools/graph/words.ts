@@ -1,4 +1,3 @@
-import type { AngleUnit } from "~/math/evaluator";
 import { type Description, describe } from "./about";
 import type { Plot } from "./engine";
 import type { GraphState } from "./state";
@@ -10,6 +9,6 @@ export interface Words extends Pick<Description, "description" | "about"> {
 }
 
 /** The words for a drawing, with all that they were made from. */
-export function wordsOf({ entries, scene }: Plot, { angle, table }: { angle: AngleUnit; table: GraphState["table"] }): Words & Description {
+export function wordsOf({ entries, scene }: Plot, { angle, table }: Pick<GraphState, "angle" | "table">): Words & Description {
   return { ...describe(entries, scene.window, angle), table: tableOf(entries, table, scene.window, angle) };
 }

@@ -1,5 +1,5 @@
 import type { ToastMessage } from "~/ui/toast";
-import type { VideoRecord } from "./video-record";
+import type { VideoRecord } from "./record.server";
 
 /** What a learner is told, once, when a video of theirs is made or has failed. */
 export function endToast({ status, error }: VideoRecord): ToastMessage | undefined {

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
-import type { VideoRecord } from "./video-record";
+import type { StoredFilm } from "./record.server";
 
 /** The film, a button that plays it, and one that saves it. */
-export function Player({ id, film }: { id: string; film: NonNullable<VideoRecord["film"]> }) {
+export function Player({ id, film }: { id: string; film: StoredFilm }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);

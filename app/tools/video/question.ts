@@ -1,6 +1,6 @@
 const LONGEST = 2000;
 
-export const BLANK = "Please enter a question to generate a video";
+const BLANK = "Please enter a question to generate a video";
 
 export const EXAMPLES = [
   "Explain the Pythagorean theorem with a visual proof",

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { cut } from "~/activity/activity";
 import { errorText, log } from "~/http/log.server";
-import { isOpen, type Job } from "~/jobs/job";
+import { isOpen, type Job, type JobStatus } from "~/jobs/job";
 import { findJob, noteEndSeen } from "~/jobs/store.server";
 import type { ListedJob } from "../job-list";
 import { listJobs } from "../listed-jobs.server";
-import type { VideoRecord } from "./video-record";
 
 const LISTED_CHARACTERS = 120;
 
@@ -14,6 +13,16 @@ const filmSchema = z.object({ fileId: z.string(), title: z.string(), sample: z.b
 
 /** Where a film lies, as its job keeps it. */
 export type StoredFilm = z.output<typeof filmSchema>;
+
+/** A video that was asked for, as its page shows it. */
+export interface VideoRecord {
+  id: string;
+  question: string;
+  status: JobStatus;
+  open: boolean;
+  error: string | null;
+  film: StoredFilm | null;
+}
 
 /** The question that a job of this tool is to answer. */
 export function readQuestion(job: Job): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Job } from "~/jobs/job";
 import { JobPanel } from "../job-panel";
 import { Player } from "./player";
-import type { VideoRecord } from "./video-record";
+import type { VideoRecord } from "./record.server";
 
 /** A film that is being made, was made, or was not. What comes without a navigation takes the focus. */
 export function VideoResult({ job, video }: { job: Job; video: VideoRecord }) {

@@ -1,6 +1,6 @@
-import type { ChatLine } from "./engine";
+import { useNavigation } from "@remix-run/react";
 import { ChatForm } from "./chat-form";
-import { useChat } from "./use-chat";
+import type { ChatLine } from "./engine";
 
 interface Props {
   messages: (ChatLine & { id: number })[];
@@ -14,7 +14,7 @@ interface Props {
 
 /** The chat about a transcript: a form that works as such, with which Enter sends where there is JavaScript. */
 export function ChatPanel({ messages, open, sample, draft, error }: Props) {
-  const { pending } = useChat();
+  const pending = usePending();
   const unanswered = pending === null && messages.at(-1)?.role === "user";
   return (
     <section className="mt-8" aria-labelledby="chat">
@@ -55,4 +55,11 @@ function Message({ line: { role, message } }: { line: ChatLine }) {
 function isLast(messages: ChatLine[], message: string): boolean {
   const last = messages.at(-1);
   return last?.role === "user" && last.message === message;
+}
+
+// The message that is on its way with its reply awaited.
+function usePending(): string | null {
+  const { state, formData } = useNavigation();
+  const message = formData?.get("message");
+  return state !== "idle" && typeof message === "string" ? message.trim() : null;
 }

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from "react";
 import type { Transcript } from "./engine";
+import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { clockTime } from "./video-parts";
 
 /** What was said, line by line. Takes the focus when the transcript arrives while the page is open. */
 export function TranscriptBox({ transcript }: { transcript: Transcript | null }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const arrived = transcript !== null;
-  const before = useRef(arrived);
-  useEffect(() => {
-    if (arrived && !before.current) heading.current?.focus();
-    before.current = arrived;
-  }, [arrived]);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(transcript !== null);
   return (
     <section className="mt-8" aria-labelledby="transcript">
       <h2 id="transcript" ref={heading} tabIndex={-1} className="mb-3">

@@ -1,17 +1,12 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useFocusOnArrival } from "./use-focus-on-arrival";
 import { type VideoReference, watchAddress } from "./video-address";
 import { clockTime } from "./video-parts";
 
 /** The video, in YouTube's player without cookies. Nothing is asked of YouTube before the learner says so. */
 export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: boolean }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const before = useRef(loaded);
-  useEffect(() => {
-    // The link that had the focus is gone.
-    if (loaded && !before.current) frame.current?.focus();
-    before.current = loaded;
-  }, [loaded]);
+  // The link that had the focus is gone.
+  const frame = useFocusOnArrival<HTMLIFrameElement>(loaded);
   return (
     <section className="mt-8" aria-labelledby="video">
       <h2 id="video" className="mb-3">

@@ -3,7 +3,7 @@ import type { AngleUnit } from "~/math/evaluator";
 /** What the numbers at an axis count in: plain numbers, multiples of π, or degrees. */
 export type Counting = "decimal" | "pi" | "degrees";
 
-export interface Tick {
+interface Tick {
   at: number;
   label: string;
 }

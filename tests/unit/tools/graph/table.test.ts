@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readSheet } from "~/tools/graph/builtin/sheet";
-import { csvOf, tableOf } from "~/tools/graph/table";
+import { tableOf } from "~/tools/graph/table";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const tableFor = (lines: string[], asked = {}) => tableOf(readSheet(lines, {}).entries, asked, WINDOW, "rad");
@@ -28,9 +28,4 @@ it("is of y, of a parameter or of points, where there is no function of x", () =
   expect(tableFor(["r = 2"]).head).toEqual(["θ", "r"]);
   expect(tableFor(["(1, 2), (3, 4)"]).rows).toEqual([["1", "2"], ["3", "4"]]);
   expect(tableFor(["x^2 + y^2 = 1"]).head).toEqual([]);
-});
-
-it("is a file that spreadsheets read, and take for no formula", () => {
-  const head = ["x", "y = max(x, 1)", "=1+1"];
-  expect(csvOf({ head, rows: [["1", "2", "undefined"]], range: null, cut: false })).toBe('x,"y = max(x, 1)",\'=1+1\r\n1,2,undefined\r\n');
 });
