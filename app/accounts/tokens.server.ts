@@ -38,7 +38,8 @@ const profileSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(320),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  name: z.string().max(200).nullish(),
+  // Nothing depends on it.
+  name: z.string().max(200).nullish().catch(null),
 });
 
 /** Exchanges a one-time code for tokens (RFC 6749 section 4.1.3, with RFC 7636's verifier). */

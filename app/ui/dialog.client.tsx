@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from "react";
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   useFocusBack();
   return (
-    <HeadlessDialog open onClose={onClose} className="relative z-30">
+    <HeadlessDialog open onClose={onClose} className="fixed inset-0 z-30">
       <DialogBackdrop className="fixed inset-0 bg-shade/70" />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-center justify-center p-4">

@@ -17,6 +17,7 @@ test.describe("the dialog", () => {
   test("opens and closes by mouse, and switches the theme at once", async ({ page }) => {
     await signedInAt(page, "/canvas-ai");
     await linkOf(page).click();
+    await expect(dialogOf(page)).toBeVisible();
     await expect(dialogOf(page).getByRole("heading", { name: "Appearance" })).toBeVisible();
     await expect(dialogOf(page).getByText("Switch between light and dark themes for the application.")).toBeVisible();
     await dialogOf(page).getByRole("button", { name: "Dark Mode" }).click();

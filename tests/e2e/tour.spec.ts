@@ -28,7 +28,7 @@ test.describe("for a new user", () => {
     await signIn(page);
     const next = tourOf(page).getByRole("button", { name: "Next" });
     for (const [index, title] of TITLES.entries()) {
-      await expect(page.getByRole("dialog", { name: title })).toHaveCount(1);
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
       await expect(tourOf(page).getByText(`Step ${index + 1} of 7`)).toBeVisible();
       if (index < TITLES.length - 1) await next.click();
     }

@@ -179,6 +179,11 @@ describe("what does not sign in", () => {
     await expectRefused(await comeBack(await beginSignIn()), "could not be reached");
   });
 
+  it("nobody for a name that is none", async () => {
+    fake.userInfo = inTurn(json({ ...ADA, name: "n".repeat(1000) }), json({ ...ADA, name: 7 }));
+    for (let turn = 0; turn < 2; turn++) expect(await toastOf(await comeBack(await beginSignIn()))).toMatchObject({ kind: "success" });
+  });
+
   it("somebody who is not on the lists", async () => {
     await openHouse({ ...providerSettings(fake), ALLOWED_EMAILS: "emmy@other.example", ALLOWED_DOMAINS: "lyceum.example" });
     await expectRefused(await comeBack(await beginSignIn()), "ada@school.example may not enter here");
