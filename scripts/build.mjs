@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import esbuild from "esbuild";
 import { compile } from "./compile.mjs";
+import { dropEmptyModules } from "./empty-modules.mjs";
 import { buildFrontScript } from "./front.mjs";
 import { ROOT } from "./prepare.mjs";
 import { buildPublicStyle } from "./public-style.mjs";
 import { putInPlace } from "./put-in-place.mjs";
 
-// What the compiler leaves of a .server module in the browser: a file of its own with nothing in it.
-const EMPTY = /^import\{b as (\w+)\}from"[^"]+";(?:var \w+=\1\(\(\w+,\w+\)=>\{\w+\.exports=\{\}\}\);)+export\{[^}]*\};?\s*$/;
 const COMPRESSED = /\.(js|css|svg|txt|json)$/;
 
 const NEXT = join(ROOT, ".cache/next");
@@ -19,7 +18,7 @@ const BUILT = join(ROOT, "public/build");
 rmSync(NEXT, { recursive: true, force: true });
 process.env.NODE_ENV = "production";
 await compile(NEXT);
-dropEmptyModules();
+await dropEmptyModules(join(NEXT, "public"), [join(NEXT, "build/server.js")]);
 await buildFrontScript(NEXT);
 await buildPublicStyle(NEXT);
 await buildProcesses();
@@ -42,27 +41,6 @@ async function buildProcesses() {
     target: "node20",
     alias: { "~": join(ROOT, "app") },
   });
-}
-
-/** Spares the browser the empty files: each would be a request. Whoever imports one gets its nothing in place. */
-function dropEmptyModules() {
-  const scripts = files(join(NEXT, "public")).filter((file) => file.endsWith(".js"));
-  const empty = scripts.filter((file) => EMPTY.test(readFileSync(file, "utf8")));
-  for (const file of empty) rmSync(file);
-  const addresses = empty.map((file) => file.slice(join(NEXT, "public").length));
-  for (const file of [...scripts.filter((script) => !empty.includes(script)), join(NEXT, "build/server.js")]) {
-    const before = readFileSync(file, "utf8");
-    const after = addresses.reduce(withoutImport, before);
-    if (addresses.some((address) => after.includes(address))) throw new Error(`${file} needs an empty file in a way that is not known.`);
-    if (after !== before) writeFileSync(file, after);
-  }
-}
-
-// In a script an import statement, in the lists of what to load a string.
-function withoutImport(code, address) {
-  return code
-    .replaceAll(new RegExp(`import(?:\\{([^}]*)\\}from)?"${address}";`, "g"), (_statement, names = "") => names.replace(/[\w$]+ as ([\w$]+),?/g, "var $1=()=>({});"))
-    .replaceAll(new RegExp(`"${address}",?\\s*`, "g"), "");
 }
 
 function compress(file) {

@@ -7,6 +7,7 @@ import { pageTitle } from "~/shell/brand";
 import { answerCanvas } from "~/tools/canvas/action.server";
 import { saying, TEXTS } from "~/tools/canvas/answer";
 import { CanvasPage } from "~/tools/canvas/canvas-page";
+import { canvasEngine } from "~/tools/canvas/index.server";
 import { toolAt } from "~/tools/registry";
 
 export { onlyElsewhere as shouldRevalidate } from "~/http/revalidate";
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
   // Texts are held over a sign-in, files are not.
-  return { owner: user.id, before: held?.upload ? saying(TEXTS.gone) : null };
+  return { notice: canvasEngine().notice, owner: user.id, before: held?.upload ? saying(TEXTS.gone) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,6 +31,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CanvasSolver() {
-  const { owner, before } = useLoaderData<typeof loader>();
-  return <CanvasPage key={owner} tool={tool} path={tool.path} owner={owner} answer={useActionData<typeof action>() ?? before} />;
+  const { before, ...page } = useLoaderData<typeof loader>();
+  return <CanvasPage key={page.owner} {...page} tool={tool} path={tool.path} answer={useActionData<typeof action>() ?? before} />;
 }

@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
+import { documentEngine } from "~/tools/document/index.server";
 import { latestAnalyses } from "~/tools/document/job.server";
 import { answerRefusal } from "~/tools/document/refusal.server";
 import { submitDocument } from "~/tools/document/submit.server";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
   const chooseAgain = new URL(request.url).searchParams.get("file") === "again";
-  return { analyses: await latestAnalyses(user.id), chooseAgain };
+  return { notice: documentEngine().notice, analyses: await latestAnalyses(user.id), chooseAgain };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,10 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DocumentAnalyzer() {
-  const { analyses, chooseAgain } = useLoaderData<typeof loader>();
+  const { notice, analyses, chooseAgain } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <ToolPage tool={tool}>
+    <ToolPage tool={tool} notice={notice}>
       <UploadForm refusal={refusal} chooseAgain={chooseAgain} />
       <JobList heading="Your latest analyses" jobs={analyses} path={tool.path} />
     </ToolPage>

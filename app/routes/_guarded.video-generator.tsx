@@ -9,6 +9,7 @@ import { enqueue } from "~/jobs/runner.server";
 import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
 import { toolAt } from "~/tools/registry";
+import { videoEngine } from "~/tools/video/index.server";
 import { FAILED } from "~/tools/video/job.server";
 import { questionProblem } from "~/tools/video/question";
 import { latestVideos } from "~/tools/video/record.server";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
   const asked = new URL(request.url).searchParams.get("question");
-  return { question: held?.question ?? asked ?? "", latest: await latestVideos(user.id) };
+  return { notice: videoEngine().notice, question: held?.question ?? asked ?? "", latest: await latestVideos(user.id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,10 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function VideoGenerator() {
-  const { question, latest } = useLoaderData<typeof loader>();
+  const { notice, question, latest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
-  return <VideoPage tool={tool} latest={latest} question={answer?.question ?? question} error={answer?.error} toast={answer?.toast} />;
+  return <VideoPage tool={tool} notice={notice} latest={latest} question={answer?.question ?? question} error={answer?.error} toast={answer?.toast} />;
 }
 
 function refuse(question: string, error: string, status: number) {

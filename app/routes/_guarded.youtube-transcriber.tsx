@@ -11,6 +11,7 @@ import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
 import { NOT_TAKEN } from "~/tools/not-taken.server";
 import { toolAt } from "~/tools/registry";
+import { youtubeEngine } from "~/tools/youtube/index.server";
 import { listedAddress, readRequest } from "~/tools/youtube/request";
 import { TranscriberPage } from "~/tools/youtube/transcriber-page";
 import { latestTranscriptions } from "~/tools/youtube/transcriptions.server";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
   const pasted = new URL(request.url).searchParams.get("url");
-  return { url: held?.url ?? pasted ?? "", latest: await latestTranscriptions(user.id) };
+  return { notice: youtubeEngine().notice, url: held?.url ?? pasted ?? "", latest: await latestTranscriptions(user.id) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,8 +52,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function YoutubeTranscriber() {
-  const { url, latest } = useLoaderData<typeof loader>();
+  const { notice, url, latest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
-  return <TranscriberPage url={answer?.url ?? url} error={answer?.error} latest={latest} />;
+  return <TranscriberPage notice={notice} url={answer?.url ?? url} error={answer?.error} latest={latest} />;
 }

@@ -6,6 +6,7 @@ import { pageTitle } from "~/shell/brand";
 import { PublicPage } from "~/shell/public-page";
 import { answerCanvas } from "~/tools/canvas/action.server";
 import { CanvasPage } from "~/tools/canvas/canvas-page";
+import { canvasEngine } from "~/tools/canvas/index.server";
 import { toolAt } from "~/tools/registry";
 
 export { onlyElsewhere as shouldRevalidate } from "~/http/revalidate";
@@ -24,7 +25,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await currentUser({ request, context });
   if (user) await trackVisit(user.id, tool.path, request);
-  return { owner: user?.id ?? null };
+  return { notice: canvasEngine().notice, owner: user?.id ?? null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,11 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Integrations() {
-  const { owner } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <PublicPage>
-      <CanvasPage key={owner} tool={tool} path="/integrations" owner={owner} answer={answer} />
+      <CanvasPage key={page.owner} {...page} tool={tool} path="/integrations" answer={answer} />
     </PublicPage>
   );
 }

@@ -7,6 +7,12 @@ export interface EngineContext {
   progress: (progress: JobProgress) => void;
 }
 
+/** What every engine says of itself. */
+export interface Engine {
+  /** What is to be known before it is asked for anything; null where it does what its page says. */
+  notice: string | null;
+}
+
 /** An engine could not do it. The message is written for the learner. */
 export class EngineError extends JobFailure {
   override name = "EngineError";

@@ -32,7 +32,8 @@ export function JobPanel({ job, label }: { job: Job; label: string }) {
 const TOOL_PATHS = { video: "/video-generator", document: "/document-analyzer", transcript: "/youtube-transcriber" };
 
 // A stream that breaks off is taken up again by the browser. One that is refused is not: by a proxy while the server
-// restarts, or after the session's end. Loading the page's data tells which, but breaks the page while nobody answers.
+// restarts, or after the session's end. Loading the page's data tells which, and at the end what became of the job; but
+// it breaks the page while nobody answers.
 const AGAIN_MS = 5_000;
 
 function useJobEvents(job: Job): Seen {
@@ -41,24 +42,30 @@ function useJobEvents(job: Job): Seen {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let left = false;
     const events = new EventSource(`/jobs/${job.id}/events`);
+    const lookSoon = (ended: boolean) => {
+      timer = setTimeout(() => void look(ended), AGAIN_MS);
+    };
+    const look = async (ended: boolean) => {
+      const there = await isServerThere();
+      if (left) return;
+      if (!there) return lookSoon(ended);
+      revalidate();
+      if (!ended) setTries(tries + 1);
+    };
     events.onmessage = ({ data }: MessageEvent<string>) => {
       const news = JSON.parse(data) as Seen;
       setSeen(news);
       if (news.status === "queued" || news.status === "running") return;
       events.close();
-      revalidate();
+      void look(true);
     };
     events.onerror = () => {
-      if (events.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(() => {
-        void isServerThere().then((there) => {
-          if (there) revalidate();
-          setTries(tries + 1);
-        });
-      }, AGAIN_MS);
+      if (events.readyState === EventSource.CLOSED) lookSoon(false);
     };
     return () => {
+      left = true;
       events.close();
       clearTimeout(timer);
     };

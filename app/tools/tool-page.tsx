@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
 import type { Tool } from "./registry";
 
+interface Props {
+  tool: Tool;
+  /** What its engine says of itself. */
+  notice?: string | null;
+  children: ReactNode;
+}
+
 /** The head of a tool's page and what it is for. */
-export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
+export function ToolPage({ tool, notice, children }: Props) {
   return (
     <>
       <h1>{tool.name}</h1>
-      <p className="mb-6 mt-2">{tool.description}</p>
+      <p className="mb-6 mt-2">
+        {tool.description}
+        {notice && <strong> {notice}</strong>}
+      </p>
       {children}
     </>
   );

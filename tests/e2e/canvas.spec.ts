@@ -141,6 +141,17 @@ test("the keyboard alone draws, and hears what it does", async ({ page }) => {
   expect(await pixel(page, 395, 265)).toBe("255,0,0");
 });
 
+test("a screen that has more pixels than before has them drawn, and nothing is lost", async ({ page }) => {
+  await drag(page, [100, 100], [300, 100]);
+  const client = await page.context().newCDPSession(page);
+  const width = () => canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  expect(await width()).toBe(800);
+  // As on a large screen that is zoomed to twice the size: the paper stays as wide as it is.
+  for (const height of [720, 700]) await client.send("Emulation.setDeviceMetricsOverride", { width: 1280, height, deviceScaleFactor: 2, mobile: false });
+  await expect.poll(width).toBe(1600);
+  expect(await pixel(page, 200, 100)).toBe(BLACK);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 3, isMobile: true });
 
@@ -181,6 +192,16 @@ test("a signed-in learner's analyze, clear and download stand on the dashboard, 
   await expect.poll(() => posts).toEqual(["/canvas-ai.data", "/canvas-ai.data", "/canvas-ai.data"]);
   await page.goto("/dashboard");
   for (const title of ["Analyzed a drawing", "Cleared the canvas", "Downloaded a drawing"]) await expect(page.getByText(title)).toHaveCount(1);
+});
+
+test("clearing the canvas takes the result of what was on it away, until there is another", async ({ page }) => {
+  const result = page.getByRole("heading", { name: "Result" });
+  await page.getByRole("button", { name: "Analyze with AI" }).click();
+  await expect(result).toBeFocused();
+  await page.getByRole("button", { name: "Clear Canvas" }).click();
+  await expect(result).toHaveCount(0);
+  await page.getByRole("button", { name: "Analyze with AI" }).click();
+  await expect(result).toBeFocused();
 });
 
 test("a session that is over leads to the sign-in, and back to the drawing", async ({ page, context }) => {

@@ -80,6 +80,21 @@ test.describe("where nobody answers", () => {
     await expect(page).toHaveURL(/\/youtube-transcriber\/[\w-]{36}$/);
   });
 
+  test("a job that ends meanwhile leaves its page and what is typed there, and is shown when somebody answers", async ({ page }) => {
+    await open(page, "/youtube-transcriber");
+    await page.getByLabel("YouTube URL").fill(ADDRESS);
+    await press(page, "Transcribe");
+    await expect(page.getByText("Transcribing the video")).toBeVisible();
+    await page.getByLabel("YouTube URL").fill("https://youtu.be/aaaaaaaaaaa");
+    const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/healthz"));
+    await page.route(/\.data|\/healthz/, outage);
+    await asked;
+    await expect(page.getByText("Transcribing the video")).toBeVisible();
+    await page.unroute(/\.data|\/healthz/);
+    await expect(page.getByRole("heading", { name: "Transcript", exact: true })).toBeFocused({ timeout: 15_000 });
+    await expect(page.getByLabel("YouTube URL")).toHaveValue("https://youtu.be/aaaaaaaaaaa");
+  });
+
   test("an analysis that is asked for again, and the tick before a deletion, stay", async ({ page }) => {
     await open(page, "/document-analyzer");
     await page.getByLabel("Your document").setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });

@@ -199,3 +199,15 @@ test.describe("a visitor", () => {
     expect(elsewhere).toEqual([]);
   });
 });
+
+test.describe("where no service is set up", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each tool says on its page, before it is asked, that it gives a sample", async ({ page }) => {
+    await signIn(page);
+    for (const path of ["/video-generator", "/document-analyzer", "/canvas-ai", "/integrations", "/youtube-transcriber"]) {
+      await page.goto(path);
+      await expect(page.locator("main strong").filter({ hasText: "same sample" })).toBeVisible();
+    }
+  });
+});

@@ -111,6 +111,7 @@ test("everything can be done with the keyboard alone: Enter sends, Shift+Enter d
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("Two");
   await expect(page.getByLabel("Your message")).toHaveValue("One\nTwo");
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) expect(await isTaken(page, { key: "Enter", ...composing })).toBe(false);
   const arrive = await holdAnswers(page);
   await page.keyboard.press("Enter");
   await expect(chat(page).getByText("One Two")).toBeVisible();
@@ -188,4 +189,9 @@ async function tabTo(page: Page, id: string) {
     if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) return;
   }
   throw new Error(`The keyboard does not reach #${id}.`);
+}
+
+/** Whether the message's field does something of its own at this key. */
+function isTaken(page: Page, key: { key: string; isComposing?: boolean; keyCode?: number }): Promise<boolean> {
+  return page.getByLabel("Your message").evaluate((field, init) => !field.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })), key);
 }

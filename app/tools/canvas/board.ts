@@ -26,11 +26,12 @@ export class Board {
     this.drawing = this.load();
     fitToScreen(canvas);
     this.repaint();
-    const observer = new ResizeObserver(() => fitToScreen(canvas) && this.repaint());
-    observer.observe(canvas);
+    // Told also where the page is zoomed, which gives the canvas more pixels in the same size.
+    const fit = () => void (fitToScreen(canvas) && this.repaint());
+    addEventListener("resize", fit);
     this.tell({ ready: true, ...this.possible() });
     return () => {
-      observer.disconnect();
+      removeEventListener("resize", fit);
       this.end();
       this.canvas = null;
     };

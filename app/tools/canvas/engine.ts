@@ -1,4 +1,4 @@
-import type { EngineContext } from "../engine";
+import type { Engine, EngineContext } from "../engine";
 
 /** What is to be solved: a PNG as a data URL, and the values of variables that are known from before. */
 export interface CanvasTask {
@@ -19,7 +19,7 @@ export interface Solution {
 }
 
 /** Reads a picture of mathematics and solves it. */
-export interface CanvasEngine {
+export interface CanvasEngine extends Engine {
   /** @throws EngineError when it cannot, with a message for the learner */
   solve(task: CanvasTask, context: EngineContext): Promise<Solution>;
 }

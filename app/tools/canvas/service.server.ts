@@ -17,6 +17,7 @@ const answerSchema = z.object({ data: z.array(z.unknown()) });
 /** The outside service at `address`. It is asked once: a calculation may cost its owner money. */
 export function canvasService(address: string, timeoutMs = LONGEST_MS): CanvasEngine {
   return {
+    notice: null,
     async solve(task, { signal }) {
       const { status, statusText, text } = await calculate(address, task, timeoutMs, signal);
       if (status < 200 || status > 299) throw new EngineError(`Backend error: ${readable(text) || `${status} ${statusText}`.trim()}`);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EngineContext } from "../engine";
+import type { Engine, EngineContext } from "../engine";
 
 const quizSchema = z
   .object({ question: z.string(), options: z.array(z.string()).min(2), correctIndex: z.number().int().min(0) })
@@ -29,7 +29,7 @@ interface DocumentFile {
 }
 
 /** Turns a document into quizzes, flashcards and a study path. */
-export interface DocumentEngine {
+export interface DocumentEngine extends Engine {
   /** @throws EngineError when it cannot, with a message for the learner */
   analyze(document: DocumentFile, context: EngineContext): Promise<Analysis>;
 }

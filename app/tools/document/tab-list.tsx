@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { TABS, type TabId } from "./tabs";
 
@@ -10,7 +11,7 @@ export function TabList({ shown, label, children }: { shown: TabId; label: strin
   const scripted = useSyncExternalStore(nothingToHear, () => true, () => false);
   const select = (tab: TabId) => {
     setSelected(tab);
-    history.replaceState(history.state, "", `?tab=${tab}`);
+    history.replaceState(history.state, "", addressOf(location.search, tab));
   };
   const panels = scripted ? TABS : TABS.filter(({ id }) => id === selected);
   return (
@@ -45,7 +46,8 @@ interface TabProps {
 function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
   const look = selected ? "border-accent text-accent" : "border-transparent text-ink hover:border-line";
   const className = `-mb-px inline-flex min-h-[44px] items-center border-b-4 px-3 font-semibold no-underline ${look}`;
-  if (!scripted) return <a href={`?tab=${id}`} className={className} aria-current={selected ? "true" : undefined}>{label}</a>;
+  const href = addressOf(useLocation().search, id);
+  if (!scripted) return <a href={href} className={className} aria-current={selected ? "true" : undefined}>{label}</a>;
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -59,10 +61,17 @@ function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <a id={`tab-${id}`} href={`?tab=${id}`} className={className} role="tab" aria-selected={selected} aria-controls={`panel-${id}`} tabIndex={selected ? 0 : -1} onClick={click} onKeyDown={move}>
+    <a id={`tab-${id}`} href={href} className={className} role="tab" aria-selected={selected} aria-controls={`panel-${id}`} tabIndex={selected ? 0 : -1} onClick={click} onKeyDown={move}>
       {label}
     </a>
   );
+}
+
+// What was answered in another tab stays.
+function addressOf(search: string, tab: TabId): string {
+  const params = new URLSearchParams(search);
+  params.set("tab", tab);
+  return `?${params}`;
 }
 
 /** The tab that a key leads to from another; null where the key does nothing. */

@@ -1,4 +1,4 @@
-import type { EngineContext } from "../engine";
+import type { Engine, EngineContext } from "../engine";
 
 /** A film that an engine has made. Its content comes as it is read, and reading it may fail. */
 interface Film {
@@ -11,7 +11,7 @@ interface Film {
 }
 
 /** Makes a film that answers a question. */
-export interface VideoEngine {
+export interface VideoEngine extends Engine {
   /** @throws EngineError when it cannot, with a message for the learner */
   generate(prompt: string, context: EngineContext): Promise<Film>;
 }

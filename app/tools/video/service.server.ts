@@ -14,6 +14,7 @@ const NOT_WHOLE = "The video was made, but did not arrive whole. Please try agai
 /** The outside service at `address`: it is asked for a film, which is then copied from where it says. */
 export function videoService(address: string): VideoEngine {
   return {
+    notice: null,
     async generate(prompt, context) {
       context.progress({ done: 0, total: 0, step: "The video service is at work" });
       const url = await requestFilm(address, prompt, context.signal);

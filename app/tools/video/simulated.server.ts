@@ -7,6 +7,7 @@ const SAMPLE = "public/sample-lesson.webm";
 
 /** The placeholder: whatever is asked, it plays the clip that ships with the product. */
 export const simulatedVideo: VideoEngine = {
+  notice: "This server has no video service: every question gets the same sample clip.",
   async generate(_prompt, context) {
     await simulateWork(SECONDS, "Fetching the sample clip", context);
     return { title: "Sample lesson", type: "video/webm", content: createReadStream(SAMPLE), sample: true };

@@ -7,6 +7,7 @@ import { QuestionForm } from "./question-form";
 
 interface VideoPageProps {
   tool: Tool;
+  notice?: string | null;
   question: string;
   error?: string;
   making?: boolean;
@@ -17,9 +18,9 @@ interface VideoPageProps {
 }
 
 /** The tool's page: the form, with `children` the video that was asked for, and those before. */
-export function VideoPage({ tool, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
+export function VideoPage({ tool, notice, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
   return (
-    <ToolPage tool={tool}>
+    <ToolPage tool={tool} notice={notice}>
       <div className="[&>*]:px-0 [&_[data-toast]]:mb-6">
         <ToastRegion toast={toast} />
       </div>

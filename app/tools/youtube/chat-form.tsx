@@ -43,9 +43,13 @@ export function ChatForm({ draft, error, waiting }: { draft: string; error: stri
   );
 }
 
+// What browsers call a key that an input method has taken (UI Events, section 8.3). Safari says no more of the Enter that
+// ends a composition.
+const TAKEN = 229;
+
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   // While an input method composes, Enter picks a word.
-  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === TAKEN) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

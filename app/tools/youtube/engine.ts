@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EngineContext } from "../engine";
+import type { Engine, EngineContext } from "../engine";
 
 /** What was said in a video: lines with the second at which each begins. A sample is about no video in particular. */
 export const transcriptSchema = z.object({
@@ -26,7 +26,7 @@ interface ChatEngine {
 }
 
 /** Both halves of an engine: one setting chooses them. */
-export interface YoutubeEngine {
+export interface YoutubeEngine extends Engine {
   transcripts: TranscriptEngine;
   chat: ChatEngine;
 }

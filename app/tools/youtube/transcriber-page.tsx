@@ -8,6 +8,7 @@ import { ToolPage } from "../tool-page";
 const tool = toolAt("/youtube-transcriber");
 
 interface Props {
+  notice?: string | null;
   /** What the field holds. */
   url: string;
   error?: string | undefined;
@@ -16,9 +17,9 @@ interface Props {
 }
 
 /** The transcriber's page: its form, what was asked for, and the user's latest transcripts. */
-export function TranscriberPage({ url, error, latest, children }: Props) {
+export function TranscriberPage({ notice, url, error, latest, children }: Props) {
   return (
-    <ToolPage tool={tool}>
+    <ToolPage tool={tool} notice={notice}>
       <TranscribeForm key={url} url={url} error={error} />
       {children}
       <JobList heading="Your latest transcripts" jobs={latest} path={tool.path} />

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { loader as canvas } from "~/routes/_guarded.canvas-ai";
+import { loader as document } from "~/routes/_guarded.document-analyzer";
+import { loader as video } from "~/routes/_guarded.video-generator";
+import { loader as youtube } from "~/routes/_guarded.youtube-transcriber";
+import { loader as integrations } from "~/routes/integrations";
+import { asked, openHouse, signIn } from "../../support/house";
+
+const PAGES = { "/video-generator": video, "/document-analyzer": document, "/canvas-ai": canvas, "/integrations": integrations, "/youtube-transcriber": youtube };
+const SERVICES = { VIDEO_API_URL: "http://127.0.0.1:9", CANVAS_SERVICE_URL: "http://127.0.0.1:9" };
+
+async function noticeAt(path: keyof typeof PAGES): Promise<string | null> {
+  const { cookie } = await signIn();
+  return (await PAGES[path](asked(path, { cookie }))).notice;
+}
+
+describe("where nothing is set up", () => {
+  beforeEach(() => openHouse());
+
+  test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s says before it is asked that it gives a sample", async (path) => {
+    expect(await noticeAt(path)).toMatch(/same sample/);
+  });
+});
+
+describe("where services are set up", () => {
+  beforeEach(() => openHouse(SERVICES));
+
+  test.each(["/video-generator", "/canvas-ai", "/integrations"] as const)("%s has nothing to say beforehand", async (path) => {
+    expect(await noticeAt(path)).toBe(null);
+  });
+});
