@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { fetchJson, OutboundError } from "~/http/outbound.server";
+import { fetchJson } from "~/http/outbound.server";
+import { OutboundError } from "~/http/outbound-error.server";
 import type { Endpoints } from "./provider.server";
 
 const KEPT_MS = 3_600_000;

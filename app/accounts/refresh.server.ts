@@ -1,6 +1,6 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { errorText, log } from "~/http/log.server";
-import { OutboundError } from "~/http/outbound.server";
+import { OutboundError } from "~/http/outbound-error.server";
+import { withRetries } from "~/http/retries.server";
 import { forgetRefreshToken, keepRefreshToken, refreshTokenOf } from "./account-store.server";
 import type { SignedInUser } from "./auth-events";
 import { identityProvider } from "./provider.server";
@@ -11,8 +11,7 @@ import { ProviderRefusal, renewTokens, type Tokens } from "./tokens.server";
 type Renewal = "renewed" | "kept" | "ended";
 
 const FIRST_DELAY_MS = 200;
-const RETRIES = 3;
-const RETRIED = [0, 502, 503, 504];
+const DOWN = [0, 502, 503, 504];
 const LONGEST_WAIT_MS = 6_000;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
@@ -57,17 +56,9 @@ async function end(userId: string, reason: string): Promise<Renewal> {
   return "ended";
 }
 
-async function renewWithRetries(refreshToken: string): Promise<Tokens> {
+function renewWithRetries(refreshToken: string): Promise<Tokens> {
   const provider = identityProvider();
   if (!provider) throw new OutboundError("sign-in is not configured", 0);
-  const deadline = AbortSignal.timeout(LONGEST_WAIT_MS);
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await renewTokens(provider, refreshToken, deadline);
-    } catch (error) {
-      const again = error instanceof OutboundError && RETRIED.includes(error.status);
-      if (!again || attempt === RETRIES || deadline.aborted) throw error;
-      await wait(FIRST_DELAY_MS * 2 ** attempt);
-    }
-  }
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  return withRetries(() => renewTokens(provider, refreshToken, signal), { signal, firstDelayMs: FIRST_DELAY_MS, isDown: (status) => DOWN.includes(status) });
 }

@@ -1,5 +1,7 @@
-import { ask, type OutboundAnswer, OutboundError, type OutboundOptions, RefusedAddress, withRetries } from "~/http/outbound.server";
 import { errorText, log } from "~/http/log.server";
+import { ask, type OutboundAnswer, type OutboundOptions } from "~/http/outbound.server";
+import { OutboundError, RefusedAddress } from "~/http/outbound-error.server";
+import { withRetries } from "~/http/retries.server";
 import { EngineError } from "../engine";
 import type { VideoEngine } from "./engine";
 import { checkedFilm, mayBeFilm, NO_FILM } from "./film-content.server";
@@ -19,7 +21,7 @@ export function videoService(address: string): VideoEngine {
       context.progress({ done: 0, total: 0, step: "The video service is at work" });
       const url = await requestFilm(address, prompt, context.signal);
       const { host } = new URL(address);
-      const film = await withRetries(() => openFilm(url, host, context.signal), context.signal).catch(explainFilm);
+      const film = await withRetries(() => openFilm(url, host, context.signal), { signal: context.signal }).catch(explainFilm);
       const { type, content } = await checkedFilm(film, context.progress, explainFilm);
       return { title: prompt, type, content, sample: false };
     },

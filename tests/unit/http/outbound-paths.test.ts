@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchText, OutboundError, withRetries } from "~/http/outbound.server";
+import { fetchText } from "~/http/outbound.server";
+import { OutboundError } from "~/http/outbound-error.server";
+import { withRetries } from "~/http/retries.server";
 import { expectFailure, serve } from "../../support/outside";
 
 const LIMIT = { timeoutMs: 5000 };
@@ -76,14 +78,14 @@ describe("trying again", () => {
 
   it.each([0, 500, 503])("happens three times, from one second, doubling, for %i", async (status) => {
     const read = failing(status);
-    await expect(withRetries(read, undefined, pause)).rejects.toThrow("no");
+    await expect(withRetries(read, { pause })).rejects.toThrow("no");
     expect(read).toHaveBeenCalledTimes(4);
     expect(delays()).toEqual([1000, 2000, 4000]);
   });
 
   it("ends with the first answer", async () => {
     const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new OutboundError("no", 0)).mockResolvedValue("film");
-    expect(await withRetries(read, undefined, pause)).toBe("film");
+    expect(await withRetries(read, { pause })).toBe("film");
     expect(delays()).toEqual([1000]);
   });
 
@@ -93,23 +95,23 @@ describe("trying again", () => {
     ["the fault is ours", new TypeError("x is not a function")],
   ])("does not happen where %s", async (_why, error) => {
     const read = vi.fn(() => Promise.reject(error));
-    await expect(withRetries(read, undefined, pause)).rejects.toBe(error);
+    await expect(withRetries(read, { pause })).rejects.toBe(error);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it.each(["http://10.0.0.1/", "http://localhost/", "http://127.0.0.1:1/", "ftp://example.org/", "nonsense"])("does not happen where %s must not be asked", async (url) => {
     const read = vi.fn(() => fetchText(url, { ...LIMIT, privateHosts: [] }));
-    await expect(withRetries(read, undefined, pause)).rejects.toThrow(OutboundError);
+    await expect(withRetries(read, { pause })).rejects.toThrow(OutboundError);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it("does not happen when the caller has given up, before or while it waits", async () => {
     const read = failing(0);
-    await expect(withRetries(read, AbortSignal.abort(), pause)).rejects.toThrow("no");
+    await expect(withRetries(read, { signal: AbortSignal.abort(), pause })).rejects.toThrow("no");
     expect(read).toHaveBeenCalledTimes(1);
     const gone = new AbortController();
     const waiting = vi.fn(() => Promise.reject(new OutboundError("no", 0)));
-    const over = withRetries(waiting, gone.signal);
+    const over = withRetries(waiting, { signal: gone.signal });
     await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(1));
     gone.abort();
     await expect(over).rejects.toThrow(/abort/);
