@@ -21,6 +21,7 @@ interface RunnerTimes {
   stopMs: number;
 }
 
+// Of each kind: a video may wait for its service for minutes, and holds nobody up who asks for something else.
 const AT_ONCE = 2;
 // Nothing tells a killed process from one that lives elsewhere but its silence: see docs/decisions/0005.
 const TIMES: RunnerTimes = { heartbeatMs: 2_000, deadAfterMs: 10_000, stopMs: 2_000 };
@@ -41,15 +42,15 @@ export async function cancel(userId: string, id: string): Promise<void> {
   tellJobChanged(id);
 }
 
-/** Runs waiting jobs in this process, two at a time, until it is stopped. */
+/** Runs waiting jobs in this process, two of each kind at a time, until it is stopped. */
 export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, stopMs }: RunnerTimes = TIMES): Runner {
   const running = new Map<string, Work & { over: Promise<void> }>();
   let stopping: Promise<void> | undefined;
   let filling = Promise.resolve();
 
   async function fill() {
-    while (!stopping && running.size < AT_ONCE) {
-      const job = await claimJob();
+    while (!stopping) {
+      const job = await claimJob(Date.now(), kindsInFull([...running.values()]));
       if (!job) return;
       const work: Work = { job, stop: new AbortController(), news: {} };
       const over = runJob(work, handlers[job.kind]).finally(() => {
@@ -90,6 +91,11 @@ export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, s
   current = runner;
   poke();
   return runner;
+}
+
+function kindsInFull(works: Work[]): JobKind[] {
+  const kinds = works.map(({ job }) => job.kind);
+  return kinds.filter((kind) => kinds.filter((other) => other === kind).length >= AT_ONCE);
 }
 
 async function within(longestMs: number, done: Promise<unknown>) {

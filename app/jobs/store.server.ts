@@ -62,9 +62,10 @@ export type ClaimedJob = Job & { userId: string; attempt: number };
 
 type Hold = Pick<ClaimedJob, "id" | "attempt">;
 
-/** Takes the job that has waited longest, for the runner. */
-export async function claimJob(now = Date.now()): Promise<ClaimedJob | null> {
-  const next = db().select({ id: jobs.id }).from(jobs).where(eq(jobs.status, "queued")).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(1);
+/** Takes the job that has waited longest, for the runner, unless it is one of the kinds `except`. */
+export async function claimJob(now = Date.now(), except: JobKind[] = []): Promise<ClaimedJob | null> {
+  const waiting = and(eq(jobs.status, "queued"), notInArray(jobs.kind, except));
+  const next = db().select({ id: jobs.id }).from(jobs).where(waiting).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(1);
   // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
   const [row] = db()
     .update(jobs)

@@ -77,6 +77,16 @@ describe("the runner", () => {
     await vi.waitFor(() => expect(works).toHaveLength(3));
   });
 
+  it("lets no kind wait for another, however long the first two take", async () => {
+    const { works, handlers } = workshop();
+    for (const input of [1, 2, 3]) await enqueue(ada, "video", input);
+    const { userId: eve } = await signIn("eve@demo.example");
+    const { id } = await enqueue(eve, "transcript", 4);
+    start({ ...handlers, transcript: () => Promise.resolve("said") });
+    await vi.waitFor(async () => expect((await findJob(eve, id))?.status).toBe("done"));
+    expect(works.map(({ job }) => job.input)).toEqual([1, 2]);
+  });
+
   it("looks for jobs that another process has put into the queue", async () => {
     const { works, handlers } = workshop();
     start(handlers, QUICK);
