@@ -1,56 +1,21 @@
 import { readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import * as z from "zod";
-import { isHttpUrl } from "./http-url";
+import { domains, emails, httpOrigin, issuer, oneOf, proxies, serviceUrl, switchable, wholeNumber } from "./env-fields.server";
 
 /** Every setting of the process, checked. No other file reads the environment. */
 export type Env = z.output<typeof schema>;
 
 /** Thrown at start when settings are wrong; `problems` names every one of them. */
 export class SettingsError extends Error {
+  override name = "SettingsError";
   constructor(readonly problems: string[]) {
     super(`These settings are wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
-    this.name = "SettingsError";
   }
 }
 
 // Which address an engine needs when it is an outside service.
 const SERVICES = { VIDEO_ENGINE: "VIDEO_API_URL", CANVAS_ENGINE: "CANVAS_SERVICE_URL" };
 const SECRETS = ["SESSION_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
-const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
-
-const list = z
-  .string()
-  .default("")
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
-
-const switchable = z
-  .enum(["true", "false"], { error: "must be true or false" })
-  .default("false")
-  .transform((text) => text === "true");
-
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number({ error: "must be a whole number" })
-    .int("must be a whole number")
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
-
-const serviceUrl = z
-  .string()
-  .trim()
-  // Paths are put behind it.
-  .refine((text) => isHttpUrl(text) && !/[?#]/.test(text), "must be the http(s) address of a service, without ? or #")
-  .transform((text) => text.replace(/\/+$/, ""))
-  .optional();
-
-const engine = <Name extends string>(...names: Name[]) =>
-  z.enum(names, { error: `must be ${names.join(" or ")}` }).optional();
-
-const httpOrigin = z
-  .string()
-  .refine(isHttpOrigin, "must be an http(s) address without a path, such as https://learn.example")
-  .transform((text) => new URL(text).origin);
 
 const schema = z
   .object({
@@ -64,31 +29,21 @@ const schema = z
     SESSION_MAX_HOURS: wholeNumber(1, 8760).default(720),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    OIDC_ISSUER: z
-      .string()
-      .refine(isHttpUrl, "must be the http(s) address of an OpenID provider")
-      .optional(),
+    OIDC_ISSUER: issuer.optional(),
     DEMO_SIGN_IN: switchable,
-    ALLOWED_EMAILS: list
-      .transform((emails) => emails.map((email) => email.toLowerCase()))
-      .refine((emails) => emails.every((email) => /^[^@]+@[^@]+$/.test(email)), "must list e-mail addresses"),
-    ALLOWED_DOMAINS: list
-      .transform((domains) => domains.map((domain) => domain.toLowerCase().replace(/^@/, "")))
-      .refine((domains) => domains.every((domain) => /^[^@/.:]+(\.[^@/.:]+)+$/.test(domain)), "must list domains, such as school.example"),
+    ALLOWED_EMAILS: emails,
+    ALLOWED_DOMAINS: domains,
     SIGN_IN_LIMIT: wholeNumber(1, 100_000).default(100),
-    TRUSTED_PROXIES: list.refine(
-      (proxies) => proxies.every(isProxy),
-      "must list IP addresses, subnets (10.0.0.0/8) or loopback, linklocal, uniquelocal",
-    ),
-    SQLITE_SYNCHRONOUS: z.enum(["FULL", "NORMAL"], { error: "must be FULL or NORMAL" }).default("FULL"),
-    VIDEO_API_URL: serviceUrl,
-    CANVAS_SERVICE_URL: serviceUrl,
-    VIDEO_ENGINE: engine("service", "simulated"),
-    GRAPH_ENGINE: engine("builtin", "simulated"),
-    DOCUMENT_ENGINE: engine("simulated"),
-    CANVAS_ENGINE: engine("service", "simulated"),
-    YOUTUBE_ENGINE: engine("simulated"),
-    LOG_FORMAT: z.enum(["json", "text"], { error: "must be json or text" }).optional(),
+    TRUSTED_PROXIES: proxies,
+    SQLITE_SYNCHRONOUS: oneOf("FULL", "NORMAL").default("FULL"),
+    VIDEO_API_URL: serviceUrl.optional(),
+    CANVAS_SERVICE_URL: serviceUrl.optional(),
+    VIDEO_ENGINE: oneOf("service", "simulated").optional(),
+    GRAPH_ENGINE: oneOf("builtin", "simulated").optional(),
+    DOCUMENT_ENGINE: oneOf("simulated").optional(),
+    CANVAS_ENGINE: oneOf("service", "simulated").optional(),
+    YOUTUBE_ENGINE: oneOf("simulated").optional(),
+    LOG_FORMAT: oneOf("json", "text").optional(),
   })
   .transform((settings) => {
     const standIn = settings.DEMO_SIGN_IN && !settings.GOOGLE_CLIENT_ID;
@@ -155,18 +110,4 @@ function readSecretFile(given: Record<string, string | undefined>, name: string,
   } catch (error) {
     problems.push(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-function isHttpOrigin(text: string): boolean {
-  if (!isHttpUrl(text)) return false;
-  const url = new URL(text);
-  return url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
-}
-
-function isProxy(text: string): boolean {
-  if (PROXY_NAMES.includes(text)) return true;
-  const [address = "", bits, ...rest] = text.split("/");
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
