@@ -24,16 +24,23 @@ interface SignInFormProps {
   heading: string;
   words: SignInWords;
   returnTo: string;
+  /** Whether the browser came back from the provider without any cookie. */
+  needsCookies: boolean;
   configured: boolean;
 }
 
 /** The one button, and what to do where sign-in is not configured. */
-export function SignInForm({ heading, words, returnTo, configured }: SignInFormProps) {
+export function SignInForm({ heading, words, returnTo, needsCookies, configured }: SignInFormProps) {
   const { intent, lead, busy, other } = words;
   return (
     <div className="card mx-auto max-w-md">
       <h1>{heading}</h1>
       <p className="my-4">{lead}</p>
+      {needsCookies ? (
+        <p role="alert" className="my-4 text-wrong">
+          Your browser seems to keep no cookies of this site. Signing in needs them: allow them and try again.
+        </p>
+      ) : null}
       {configured ? (
         <form method="post" action="/auth/google" data-sign-in>
           <input type="hidden" name="intent" value={intent} />

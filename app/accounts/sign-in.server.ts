@@ -21,6 +21,8 @@ const SUCCESS = {
   signin: "Successfully signed in with Google!",
   signup: "Account created successfully with Google!",
 };
+// What tells the sign-in page of a browser that may not be able to show it the message.
+const NO_COOKIES = "?cookies=none";
 const UNKNOWN_ATTEMPT = "This sign-in is unknown, too old or already used. Please try again.";
 
 /** Sends the browser to the provider, for what the sign-in form says. */
@@ -36,7 +38,7 @@ export async function beginSignIn(request: Request, form: FormData): Promise<Res
 /** Finishes what the provider sends back: a session and a way on, or a message. */
 export async function completeSignIn(request: Request): Promise<Response> {
   const taken = await takeAttempt(request, new URL(request.url).searchParams.get("state"));
-  if (!taken) return failed(UNKNOWN_ATTEMPT, null);
+  if (!taken) return failed(UNKNOWN_ATTEMPT, null, request.headers.has("Cookie") ? "" : NO_COOKIES);
   const { attempt, clearCookie } = taken;
   const response = await answerAttempt(request, attempt);
   response.headers.append("Set-Cookie", clearCookie);
@@ -122,11 +124,11 @@ function authenticate(request: Request, provider: Provider, attempt: Attempt): P
   return authenticator.authenticate("google", request, { throwOnError: true });
 }
 
-async function failed(text: string, attempt: Pick<Attempt, "intent" | "display" | "returnTo"> | null): Promise<Response> {
+async function failed(text: string, attempt: Pick<Attempt, "intent" | "display" | "returnTo"> | null, query = ""): Promise<Response> {
   const page = attempt?.intent === "signup" ? "/signup" : "/signin";
   const headers = { "Set-Cookie": await flash({ toast: { kind: "error", title: "Error", text }, at: page }) };
   if (attempt?.display === "popup") return redirect(`${DONE_PATH}?failed`, { headers });
-  const back = attempt && attempt.returnTo !== "/dashboard" ? `?${new URLSearchParams({ returnTo: attempt.returnTo })}` : "";
+  const back = attempt && attempt.returnTo !== "/dashboard" ? `?${new URLSearchParams({ returnTo: attempt.returnTo })}` : query;
   return redirect(page + back, { headers });
 }
 

@@ -4,6 +4,7 @@ import { refreshTokenOf } from "~/accounts/account-store.server";
 import { currentUser } from "~/accounts/guard.server";
 import { signInOrigins } from "~/accounts/provider.server";
 import { readFlash } from "~/http/flash.server";
+import { loader as signInPage } from "~/routes/signin";
 import { ADA, type FakeProvider, html, inTurn, json, providerSettings, reset, startFakeProvider, TOKENS } from "../../support/fake-provider";
 import { asked, captureLog, openHouse } from "../../support/house";
 import { beginSignIn, comeBack, follow, toastOf } from "../../support/sign-in";
@@ -145,6 +146,17 @@ describe("what does not sign in", () => {
     await expectRefused(await comeBack({ ...begun, state: `${begun.state}x` }), UNKNOWN);
     await expectRefused(await comeBack({ ...begun, cookie: "" }), UNKNOWN);
     expect(fake.tokenRequests).toEqual([]);
+  });
+
+  it("a browser that keeps no cookies, whose person is told so on the page", async () => {
+    const begun = await beginSignIn();
+    const { address, cookie } = follow(await comeBack({ ...begun, cookie: "" }));
+    const page = address.pathname + address.search;
+    expect(await signInPage(asked(page))).toMatchObject({ needsCookies: true });
+    expect(await signInPage(asked(page, { cookie }))).toMatchObject({ needsCookies: false });
+    const kept = await comeBack({ ...begun, state: "wrong" });
+    expect(kept.headers.get("Location")).toBe("/signin");
+    expect(await signInPage(asked("/signin"))).toMatchObject({ needsCookies: false });
   });
 
   it("a state that came back before, even with its cookie", async () => {
