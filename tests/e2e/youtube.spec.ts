@@ -84,6 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main").getByRole("alert")).toHaveText(/not the address of a YouTube video/);
       await expect(page.getByLabel("YouTube URL")).toHaveValue("https://notyoutube.com/watch?v=dQw4w9WgXcQ");
       await expect(page.getByLabel("YouTube URL")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.getByLabel("YouTube URL")).toHaveAccessibleDescription(/^This is not the address .* an embed code/);
     });
 
     test("a transcript can be cancelled, and asked for again", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { JobList, type ListedJob } from "../job-list";
 import { keepInAddress } from "../keep-in-address";
 import { toolAt } from "../registry";
@@ -28,15 +28,17 @@ export function TranscriberPage({ notice, url, error, latest, children }: Props)
 }
 
 function TranscribeForm({ url, error }: { url: string; error: string | undefined }) {
-  const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={tool.path} noValidate onSubmit={() => keepInAddress(tool.path, { url: field.current?.value ?? "" })}>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <label htmlFor="url" className="mb-1 block font-semibold">
+      <label htmlFor="url" className="block font-semibold">
         YouTube URL
       </label>
+      <p id="url-hint" className="mb-2 text-pencil">
+        A video&apos;s page, a short, a live stream, a share link or an embed code: whichever you have.
+      </p>
       <div className="flex flex-wrap gap-3">
         <input
           ref={field}
@@ -49,14 +51,14 @@ function TranscribeForm({ url, error }: { url: string; error: string | undefined
           placeholder="https://www.youtube.com/watch?v=…"
           defaultValue={url}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? "url-error url-hint" : "url-hint"}
         />
         <button type="submit" className="button">
           Transcribe
         </button>
       </div>
       {error ? (
-        <p id={errorId} role="alert" className="mt-1 text-wrong">
+        <p id="url-error" role="alert" className="mt-1 text-wrong">
           {error}
         </p>
       ) : null}
