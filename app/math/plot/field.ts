@@ -16,6 +16,8 @@ export interface Part {
 }
 
 const TILE = 32;
+/** The last column and row end so much before the next ones, in pixels, which do not belong to the drawing: floor(x) = 2 is none of their last points. */
+const INSIDE = 1e-9;
 
 /** The squares that a drawing is covered with at first; strips, where a field depends on one variable alone. */
 export function tiles(variables: readonly string[] = VARIABLES): Part[] {
@@ -88,11 +90,11 @@ export class Field {
 
   x(i: number): number {
     const { left, right } = this.window;
-    return (left * (WIDTH - i) + right * i) / WIDTH;
+    return i === WIDTH ? right - INSIDE * this.pixelWidth : (left * (WIDTH - i) + right * i) / WIDTH;
   }
 
   y(j: number): number {
     const { bottom, top } = this.window;
-    return (top * (HEIGHT - j) + bottom * j) / HEIGHT;
+    return j === HEIGHT ? bottom + INSIDE * this.pixelHeight : (top * (HEIGHT - j) + bottom * j) / HEIGHT;
   }
 }

@@ -48,6 +48,12 @@ describe("areas", () => {
     expect(inkOf(dashed, "")[j * SIZE.width + i]).toBe(1);
   });
 
+  // Where the window ends at x = 10 the next step of floor(x) begins.
+  test("the edges of the window do not belong to it", () => {
+    const { stroke, undecided } = plotRelation(relation("floor(x) = 10"), OPTIONS);
+    expect([stroke, undecided]).toEqual(["", ""]);
+  });
+
   test("each condition of an inequality has an edge", () => {
     const { fill, dashed, stroke } = plotRelation(relation("y > 2 {x < 1} {x >= -3}"), OPTIONS);
     const [area, dashes, line] = [inkOf("", fill), inkOf(dashed, ""), inkOf(stroke, "")];
