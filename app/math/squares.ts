@@ -32,9 +32,11 @@ function rootOf(expression: Expression): Expression | null {
   return (operator === "*" || operator === "/") && above && below && !isConstant(expression) ? { ...expression, left: above, right: below } : null;
 }
 
-// The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum, by its form: what only has
-// the same values somewhere, as x² + 2 min(x, 5) y + y² does, is none.
-function baseOf(expression: Expression): Expression | null {
+/**
+ * The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum, by its form: what only has
+ * the same values somewhere, as x² + 2 min(x, 5) y + y² does, is none.
+ */
+export function baseOf(expression: Expression): Expression | null {
   const terms = termsOf(expression);
   if (terms.length !== 3 || isConstant(expression)) return null;
   const squares = terms.map((term) => rootOf(term) ?? squareRoot(term));

@@ -1,4 +1,5 @@
 import { type BinaryOperator, type Expression, keyOf, withChildren } from "./expression";
+import { baseOf } from "./squares";
 
 type Binary = Extract<Expression, { kind: "binary" }>;
 
@@ -8,13 +9,33 @@ type Binary = Extract<Expression, { kind: "binary" }>;
  */
 export function steady(expression: Expression): Expression {
   const inner = withChildren(expression, steady);
-  return (inner.kind === "binary" && better(inner)) || inner;
+  return (inner.kind === "binary" && better(inner)) || (inner.kind === "call" && rootOfSquare(inner)) || inner;
+}
+
+// sqrt(x^2 - 6x + 9) is |x - 3|: a sum that only touches zero is not known to be positive.
+function rootOfSquare({ name, arguments: [square], place }: Extract<Expression, { kind: "call" }>): Expression | null {
+  const base = name === "sqrt" && square ? baseOf(square) : null;
+  return base && { kind: "call", name: "abs", arguments: [base], place };
 }
 
 function better({ operator, left, right }: Binary): Expression | null {
   if (operator === "-" && isNumber(left, 1)) return complementOfCosine(right);
   if (operator === "-" && isNumber(right, 1)) return negated(complementOfCosine(left));
-  return operator === "/" && right.kind === "binary" ? quotient(left, right) : null;
+  if (operator !== "/" || right.kind !== "binary") return null;
+  const below = squareOfWave(right);
+  return below ? of("/", left, below) : quotient(left, right);
+}
+
+// Below a line 1 + cos u is 2 cos²(u/2), and 1 - sin u is 2 sin²((v - u)/2), with the right angle v.
+function squareOfWave({ operator, left, right, place }: Binary): Expression | null {
+  const [one, wave] = operator === "+" && isNumber(right, 1) ? [right, left] : [left, right];
+  const [u] = wave.kind === "call" ? wave.arguments : [];
+  if (!isNumber(one, 1) || wave.kind !== "call" || !u) return null;
+  const call = (name: "sin" | "cos" | "acos", argument: Expression): Expression => ({ kind: "call", name, arguments: [argument], place });
+  const square = (root: Expression) => of("*", number(2), of("^", root, number(2)));
+  if (wave.name === "cos" && operator === "+") return square(call("cos", of("/", u, number(2))));
+  if (wave.name !== "sin" || (operator !== "+" && operator !== "-")) return null;
+  return square(call("sin", of("/", of(operator, call("acos", number(0)), u), number(2))));
 }
 
 // 2 sin²(u/2).

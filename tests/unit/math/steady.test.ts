@@ -9,6 +9,7 @@ import { printRelation } from "~/math/text/print";
 const PLACES = [-2.3, -0.71, 0.4, 1.9];
 const KNOWN = [
   "1-cos(3x)", "cos(x)-1", "sin(x)/(1-cos(x))", "e^x/(1+e^x)", "2^x/(2^x-3)", "exp(x)/(x^2+exp(x))", "(e^x-1)/(e^x+1)", "(e^x-e^-x)/(e^x+e^-x)",
+  "cos(x)/(1-sin(x))", "x/(sin(2x)+1)", "sin(x)/(1+cos(x))", "sqrt(x^2-6x+9)",
 ];
 
 describe("a steady form", () => {
@@ -22,6 +23,15 @@ describe("a steady form", () => {
     ["sum((1-cos(n x))/x^2, n, 1, 3)", 7], ["abs((cos(x)-1)/x^2)", 0.5],
   ])("of %s keeps the digits of what cancels", (text, limit) => {
     expect(compile(steady(parseExpression(text)), ["x"])([1e-9])).toBeCloseTo(limit, 12);
+  });
+
+  test("knows a pole that it has", () => {
+    for (const angle of ["rad", "deg"] as const) {
+      const [right, text] = angle === "rad" ? [Math.PI / 2, "1/(1-sin x)"] : [90, "1/(1-sin(x))"];
+      const poles = compileIntervals(steady(parseExpression(text)), ["x"], angle).evaluate([right - 1e-9, right + 1e-9]);
+      expect(poles.hi).toBe(Infinity);
+      expect(compile(steady(parseExpression(text)), ["x"], angle)([right + 1e-9])).toBeGreaterThan(1e15);
+    }
   });
 
   test.each([["e^x/(1+e^x)", 0, 1], ["(e^x-e^-x)/(e^x+e^-x)", -1, 1], ["(e^x-1)/(e^x+1)", -1, 1]])("bounds %s far out", (text, least, most) => {
