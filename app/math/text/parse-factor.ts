@@ -13,7 +13,7 @@ export function isFactorAhead(reader: TokenReader): boolean {
   // 1.5.2 and 2 3 are slips of the pen, no products.
   if (reader.next.kind === "number") return reader.last?.kind !== "number";
   if (reader.next.kind !== "symbol") return true;
-  return reader.is(...STARTS) || (reader.is("|") && reader.bars === 0);
+  return reader.is(...STARTS) || (reader.is("|") && (reader.bars === 0 || reader.isBarToOpen()));
 }
 
 /** Reads an atom with what is written behind and above it: x!, x², x^y, 30°. */

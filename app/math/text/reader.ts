@@ -3,6 +3,12 @@ import { MathSyntaxError } from "../errors";
 import type { SymbolText, Token } from "./token";
 import { tokenize } from "./tokens";
 
+const OPENING = new Set(["(", "[", "{"]);
+const CLOSING = new Set([")", "]", "}"]);
+const ENDING = new Set([...CLOSING, ",", ":", "=", "<", ">", "<=", ">=", "and", "or", "end"]);
+const SIGNS = new Set(["+", "-", "*", "/", "^", "power", "!", "mod"]);
+const OPERATING = new Set([...OPENING, "+", "-", "*", "/", "^"]);
+
 // Deeper than anybody writes, and far from the depth at which the call stack ends.
 const DEEPEST = 120;
 
@@ -55,6 +61,27 @@ export class TokenReader {
   isBeforeBracket(): boolean {
     const [token, behind] = [this.next, this.tokens[this.at + 1]];
     return this.last?.place.end === token.place.start && behind?.place.start === token.place.end && behind.text === "(";
+  }
+
+  /** Whether a bar behind a factor must open: in |x^2-3|x|+2|, where all would not come out even if it closed. */
+  isBarToOpen(): boolean {
+    return !this.comesOutEven(this.bars - 1) && this.comesOutEven(this.bars + 1);
+  }
+
+  // Whether the bars behind this one close all that are open then, up to where the bracket around them ends.
+  private comesOutEven(open: number): boolean {
+    let depth = 0;
+    let isBehindOperand = false;
+    for (const [k, { text }] of this.tokens.slice(this.at + 1).entries()) {
+      if (OPENING.has(text)) depth += 1;
+      if (depth === 0 && ENDING.has(text)) break;
+      if (CLOSING.has(text)) depth -= 1;
+      const isClosing: boolean = isBehindOperand && (open > 0 || SIGNS.has(this.tokens[this.at + k + 2]?.text ?? ""));
+      if (depth === 0 && text === "|") open += isClosing ? -1 : 1;
+      if (open < 0) return false;
+      isBehindOperand = text === "|" ? isClosing : !OPERATING.has(text);
+    }
+    return open === 0;
   }
 
   is(...symbols: SymbolText[]): boolean {

@@ -7,7 +7,8 @@ import { readWord } from "./words";
 const LONGEST_TEXT = 2000;
 const AXES = /^[XYZ]$/;
 
-const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?/;
+const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+|e\d+)?/;
+const DERIVATIVE = /\\frac *\{ *d[a-z]? *\} *\{ *d *[a-z] *\}|\bd[a-z]?\/d[a-z]\b/;
 
 /**
  * Cuts a text into tokens, with one "end" behind the last.
@@ -16,6 +17,11 @@ const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+)?/;
 export function tokenize(text: string): Token[] {
   if (text.length > LONGEST_TEXT) {
     throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", { start: LONGEST_TEXT, end: text.length });
+  }
+  const derivative = DERIVATIVE.exec(text);
+  if (derivative) {
+    const { 0: found, index } = derivative;
+    throw new MathSyntaxError(`Derivatives such as ${found} are not known here.`, "name", { start: index, end: index + found.length });
   }
   const tokens: Token[] = [];
   const hasCases = text.includes("\\begin");
@@ -46,5 +52,5 @@ function readSpace(rest: string): Read | null {
 
 function readNumber(rest: string, start: number): Read | null {
   const text = NUMBER.exec(rest)?.[0];
-  return text ? { length: text.length, tokens: [{ kind: "number", text, place: { start, end: start + text.length } }] } : null;
+  return text ? { length: text.length, tokens: [{ kind: "number", text: text.replace("e", "E"), place: { start, end: start + text.length } }] } : null;
 }
