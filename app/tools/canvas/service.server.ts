@@ -11,7 +11,9 @@ const MOST_ITEMS = 50;
 const LONGEST_TEXT = 2000;
 const LONGEST_ERROR = 300;
 
-const textSchema = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]);
+const valueSchema = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]);
+// An equation may have several solutions.
+const textSchema = z.union([valueSchema, z.array(valueSchema).transform((values) => values.join(", "))]);
 const itemSchema = z.object({ expr: textSchema.catch(""), result: textSchema });
 const answerSchema = z.object({ data: z.array(z.unknown()) });
 

@@ -8,8 +8,8 @@ const TOO_LONG_MS = 1000;
 const LONG_MS = 20_000;
 
 test("asks /calculate once, with the image and no variables, and reads expressions and results", async () => {
-  const fake = await startFake(answering({ data: [{ expr: "1 + 2", result: 3 }, { expr: "x", result: "5", assign: true }, { expr: "2 < 3", result: true }] }));
-  expect(await solve(fake.url)).toEqual({ items: [{ expr: "1 + 2", result: "3" }, { expr: "x", result: "5" }, { expr: "2 < 3", result: "true" }], sample: false });
+  const fake = await startFake(answering({ data: [{ expr: "1 + 2", result: 3 }, { expr: "x", result: "5", assign: true }, { expr: "2 < 3", result: true }, { expr: "x^2 = 4", result: [-2, 2] }] }));
+  expect(await solve(fake.url)).toEqual({ items: [{ expr: "1 + 2", result: "3" }, { expr: "x", result: "5" }, { expr: "2 < 3", result: "true" }, { expr: "x^2 = 4", result: "-2, 2" }], sample: false });
   expect(fake.asked).toEqual([{ path: "POST /calculate", type: "application/json", body: { image: IMAGE, dict_of_vars: {} } }]);
 });
 
