@@ -1,4 +1,4 @@
-import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { cp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "~/http/env.server";
@@ -105,6 +105,8 @@ async function copyDatabase(from: string, to: string) {
     database.exec("begin");
     database.pragma("user_version");
     await database.backup(to);
+    // Put back, it may lie in a folder that others can read.
+    chmodSync(to, 0o600);
   } finally {
     database.close();
   }
