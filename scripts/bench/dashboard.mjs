@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { say } from "../prepare.mjs";
-import { loadInTurns } from "./load.mjs";
-import { fetchPage, freePort, memoryOf, startProcess } from "./processes.mjs";
-import { fillActivities, signIn } from "./signed-in.mjs";
 import { report } from "./dashboard-report.mjs";
+import { loadInTurns } from "./load.mjs";
+import { fetchPage, freePort, memoryOf, startProcess, startProduct } from "./processes.mjs";
+import { fillActivities, signIn } from "./signed-in.mjs";
 
 /** Runs the bench; the answer is its report in Markdown. */
 export async function run() {
@@ -35,13 +35,6 @@ async function measure(folder, started) {
   const results = await loadInTurns(pages);
   memory.after = memoryOf(product.pid);
   return { pages, results, memory };
-}
-
-async function startProduct(folder) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DEMO_SIGN_IN: "true" };
-  return startProcess("build/server.js", url, settings, join(folder, "product.log"));
 }
 
 async function startFloor(folder, database) {

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 
@@ -21,6 +22,14 @@ export async function startProcess(script, url, settings, logFile) {
     await wait(50);
   }
   return { url, pid: child.pid, stop: () => stop(child) };
+}
+
+/** Starts the built product with the stand-in, its data in a folder. */
+export async function startProduct(folder) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DEMO_SIGN_IN: "true" };
+  return startProcess("build/server.js", url, settings, join(folder, "product.log"));
 }
 
 /** A port on the loopback address that is free now. */

@@ -15,7 +15,7 @@ const TYPES = [
   ["video_downloaded", (n) => ({ title: `Lesson ${n} on the Basel problem` })],
   ["graph_visualized", (n) => ({ function: `y = sin(${n} x) / x + cos(x)^2` })],
   ["document_analyzed", (n) => ({ filename: `lecture-${n}-series-and-limits.pdf` })],
-  ["canvas_used", () => ({ action: "solve" })],
+  ["canvas_used", () => ({ action: "analyze" })],
   ["youtube_transcribed", (n) => ({ url: `https://www.youtube.com/watch?v=${String(n).padStart(11, "a")}` })],
 ];
 

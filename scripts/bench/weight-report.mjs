@@ -1,8 +1,6 @@
 import { table } from "./table.mjs";
 
-/**
- * Bytes that a page may weigh, and its requests, beside the icon.
- */
+/** Bytes that a page may weigh, and its requests, beside the icon. */
 export const BUDGETS = {
   plain: { bytes: 10_000, requests: 3 },
   landing: { bytes: 14_000, requests: 3 },

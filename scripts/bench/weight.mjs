@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../browser.mjs";
-import { freePort, startProcess } from "./processes.mjs";
+import { startProduct } from "./processes.mjs";
 import { fillActivities, signIn } from "./signed-in.mjs";
 import { weigh } from "./weigh-page.mjs";
 import { report } from "./weight-report.mjs";
@@ -15,10 +15,8 @@ const SIGNED_IN = ["/dashboard", "/video-generator", "/graph-visualizer", "/docu
 /** Runs the bench; the answer is its report in Markdown. */
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), "quadrille-bench-"));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DEMO_SIGN_IN: "true" };
-  const product = await startProcess("build/server.js", url, settings, join(folder, "product.log"));
+  const product = await startProduct(folder);
+  const { url } = product;
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
   try {

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { endServer, listenOnLoopback } from "./loopback";
 
 /** What the product has asked the fake. */
 interface AskedOfFake {
@@ -48,18 +48,8 @@ export const redirecting: CanvasAnswerer = (response) => void response.writeHead
 /** Starts the fake. */
 export async function startFakeCanvasService(): Promise<FakeCanvasService> {
   const server = createServer((request, response) => void serve(fake, request, response));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const fake: FakeCanvasService = {
-    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
-    asked: [],
-    givenUp: 0,
-    answer: SOLVED,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+  const fake: FakeCanvasService = { url, asked: [], givenUp: 0, answer: SOLVED, stop: () => endServer(server) };
   return fake;
 }
 

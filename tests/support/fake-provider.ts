@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
+import { endServer, listenOnLoopback } from "./loopback";
 
 /** How the fake answers one request: its own way, or a fault. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, body: URLSearchParams) => void;
@@ -50,13 +50,8 @@ export const ADA = { sub: "ada-at-google", email: "ada@school.example", email_ve
 export async function startFakeProvider(): Promise<FakeProvider> {
   const fake: FakeProvider = { issuer: "", tokenRequests: [], token: json(TOKENS), userInfo: json(ADA) };
   const server = createServer((request, response) => void answer(fake, request, response));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  fake.issuer = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  fake.issuer = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+  onTestFinished(() => endServer(server));
   return fake;
 }
 

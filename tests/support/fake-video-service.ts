@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { endServer, listenOnLoopback } from "./loopback";
 
 /** A video service that speaks real HTTP on the loopback address, with both of its answers replaceable by a fault. */
 export interface FakeVideoService {
@@ -79,13 +79,8 @@ export async function startFakeVideoService(atEnd: (stop: () => void) => void): 
     response.once("close", () => response.writableFinished || hangUp());
     void answer(fake, request, response);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  fake.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  fake.url = `http://127.0.0.1:${await listenOnLoopback(server)}`;
+  atEnd(() => endServer(server));
   return fake;
 }
 

@@ -2,26 +2,23 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { expect, onTestFinished } from "vitest";
 import { OutboundError } from "~/http/outbound-error.server";
+import { endServer, listenOnLoopback } from "./loopback";
 
 const servers: Server[] = [];
 
 /** A service on the loopback address for the running test; its address. */
 export async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+  const server = createServer(listener);
   servers.push(server);
   onTestFinished(closeOutside);
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("No port was given.");
-  return `http://127.0.0.1:${address.port}/`;
+  return `http://127.0.0.1:${await listenOnLoopback(server)}/`;
 }
 
 /** Ends every service of the running test. */
 export async function closeOutside(): Promise<void> {
   for (const server of servers.splice(0)) {
     const closed = once(server, "close");
-    server.close();
-    server.closeAllConnections();
+    endServer(server);
     await closed;
   }
 }

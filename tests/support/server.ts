@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
+import { listenOnLoopback } from "./loopback";
 
 /** A running copy of the product, as `node build/server.js` starts it. */
 export interface RunningServer {
@@ -18,13 +19,10 @@ const START_MS = 20_000;
 
 /** A port on the loopback address that is free now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("No port was given.");
-  return address.port;
+  const server = createServer();
+  const port = await listenOnLoopback(server);
+  await once(server.close(), "close");
+  return port;
 }
 
 /**

@@ -7,6 +7,7 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs, type ServerB
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "~/http/express.server";
 import { useSettings } from "../../support/house";
+import { listenOnLoopback } from "../../support/loopback";
 
 const CHUNK = Buffer.alloc(64 * 1024);
 const CHUNKS = 1000;
@@ -50,11 +51,9 @@ test("waiting ends when the client goes away", async () => {
 async function ask(content: (asked: LoaderFunctionArgs) => AsyncIterable<Uint8Array>) {
   useSettings();
   const app = createApp(buildOf((asked) => new Response(createReadableStreamFromReadable(Readable.from(content(asked), { objectMode: false })))), { frontScript: "", publicStyle: null, signInOrigins: () => [] });
-  const server = createServer(app).listen(0, "127.0.0.1");
+  const server = createServer(app);
   onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  const client = connect(typeof address === "object" && address ? address.port : 0, "127.0.0.1");
+  const client = connect(await listenOnLoopback(server), "127.0.0.1");
   onTestFinished(() => void client.destroy());
   client.write("GET /content HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n");
   return client;

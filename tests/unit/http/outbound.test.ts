@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ask, fetchJson, fetchText } from "~/http/outbound.server";
+import { listenOnLoopback } from "../../support/loopback";
 import { closeOutside, expectFailure, failureOf, serve } from "../../support/outside";
 
 test("brings status and body, whatever the status", async () => {
@@ -160,11 +161,9 @@ test("a caller that has given up before asks nobody", async () => {
 });
 
 test("a service that takes the connection and does not speak is given up early", async () => {
-  const silent = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
+  const silent = createServer((socket) => socket.on("error", () => undefined));
   onTestFinished(() => void silent.close());
-  await once(silent, "listening");
-  const address = silent.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listenOnLoopback(silent);
   await expectFailure(fetchText(`https://127.0.0.1:${port}/`, { timeoutMs: 4000, connectMs: 100 }), "no connection in time");
 });
 

@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type ServerOptions } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { answerUnreadable } from "~/http/unreadable.server";
 import { captureLog } from "../../support/house";
+import { listenOnLoopback } from "../../support/loopback";
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const GARBAGE = "no request at all\r\n\r\n";
 
 /** A server with these answers, and a client that keeps its half of the connection open. */
 async function meet(listener: RequestListener, options: ServerOptions = {}): Promise<{ socket: Socket; closed: Promise<unknown> }> {
-  const server = createServer(options, listener).listen(0, "127.0.0.1");
+  const server = createServer(options, listener);
   answerUnreadable(server);
   const connected = once(server, "connection") as Promise<[Socket]>;
-  await once(server, "listening");
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", allowHalfOpen: true });
+  const socket = connect({ port: await listenOnLoopback(server), host: "127.0.0.1", allowHalfOpen: true });
   onTestFinished(() => {
     socket.destroy();
     server.close();
