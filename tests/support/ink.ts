@@ -1,21 +1,8 @@
-/** The lines of path data with one decimal: each a row of points, in user units. Knows m, l, h, v and z. */
+import { polylinesOf } from "./raster";
+
+/** The lines of path data with one decimal: each a row of points, in user units. */
 export function linesOf(path: string): [number, number][][] {
-  const lines: [number, number][][] = [];
-  let [x, y] = [0, 0];
-  for (const [, letter = "", numbers = ""] of path.matchAll(/([MmLlHhVvZz])([^MmLlHhVvZz]*)/g)) {
-    const values = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const [byX, byY] = /[hH]/.test(letter) ? [1, 0] : /[vV]/.test(letter) ? [0, 1] : [1, 1];
-    const absolute = letter !== letter.toLowerCase();
-    if (/z/i.test(letter)) lines.at(-1)?.push(...(lines.at(-1)?.slice(0, 1) ?? []));
-    for (let at = 0; at < values.length; at += byX + byY) {
-      const [first = 0, second = 0] = values.slice(at, at + 2);
-      const [dx, dy] = byX && byY ? [first, second] : byX ? [first, absolute ? y : 0] : [absolute ? x : 0, first];
-      [x, y] = absolute ? [dx, dy] : [tenth(x + dx), tenth(y + dy)];
-      if (at === 0 && /m/i.test(letter)) lines.push([]);
-      lines.at(-1)?.push([x, y]);
-    }
-  }
-  return lines;
+  return polylinesOf(path).map((line) => line.map(([x, y]) => [tenth(x), tenth(y)]));
 }
 
 /** How long a path is, in user units. */

@@ -23,8 +23,8 @@ export function down(y: number): number {
 /** What path data covers, before any widening; the points of a filled path are joined by its rows. */
 export function inkOf(strokes: string, fill = ""): Raster {
   const raster = emptyRaster();
-  for (const line of linesOf(strokes)) drawPolyline(raster, line);
-  fillOutlines(raster, linesOf(fill));
+  for (const line of polylinesOf(strokes)) drawPolyline(raster, line);
+  fillOutlines(raster, polylinesOf(fill));
   return raster;
 }
 
@@ -109,8 +109,8 @@ function outside(raster: Raster, allowed: Raster): number {
 const SHAPES: Record<string, ("x" | "y")[]> = { m: ["x", "y"], l: ["x", "y"], h: ["x"], v: ["y"] };
 
 /** The lines of path data of m, l, h, v and z, absolute or relative. */
-function linesOf(path: string): Polyline[] {
-  const lines: [number, number][][] = [];
+export function polylinesOf(path: string): [x: number, y: number][][] {
+  const lines: [x: number, y: number][][] = [];
   const pen = { x: 0, y: 0 };
   for (const [, letter = "", rest = ""] of path.matchAll(/([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)/g)) {
     const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);

@@ -123,19 +123,18 @@ test("the bench takes the product's database driver", () => {
 });
 
 test("what is exported is used elsewhere", () => {
-  const all = [...app, ...["tests", "scripts"].flatMap(modulesIn)];
+  const readers = ["app", "tests", "scripts"].flatMap(filesBelow).filter((file) => /\.(tsx?|mjs|js)$/.test(file)).map(readerOf);
   // What the framework and the compiler call by its name.
   const own = app.filter(({ path }) => !RUNS_ON_SERVER_TOO.test(path) && !path.startsWith("app/ui/jsx/"));
   const unused = own.flatMap(({ path, text }) => {
-    const readers = all.filter(({ imports }) => imports.some(({ target }) => withoutEnding(target) === withoutEnding(path)));
-    return exportsIn(text).filter((name) => !readers.some((reader) => new RegExp(`\\b${name}\\b`).test(reader.text))).map((name) => `${path}: ${name}`);
+    const used = readers.filter(({ names }) => names.has(moduleName(path)));
+    return exportsIn(text).filter((name) => !used.some(({ words }) => words.has(name))).map((name) => `${path}: ${name}`);
   });
   expect(unused).toEqual([]);
 });
 
 test("no file is longer than 250 lines", () => {
-  const folders = ["app", "tests", "scripts", "drizzle"];
-  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`));
+  const files = ["app", "tests", "scripts", "drizzle"].flatMap(filesBelow);
   const long = files.filter((file) => /\.(tsx?|mjs|js|css)$/.test(file)).filter((file) => readFileSync(file, "utf8").split("\n").length > 251);
   expect(long).toEqual([]);
 });
@@ -153,8 +152,18 @@ function exportsIn(text: string): string[] {
   return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)].map(([, name = ""]) => name);
 }
 
-function withoutEnding(path: string): string {
-  return path.replace(/\.(tsx?|js)$/, "");
+/** All words of a file, and the names of the modules that it names. */
+function readerOf(file: string): { words: Set<string>; names: Set<string> } {
+  const text = readFileSync(file, "utf8");
+  return { words: new Set(text.match(/\w+/g)), names: new Set([...text.matchAll(/"[^"\n]*\/([^"\n/]+)"/g)].map(([, name = ""]) => moduleName(name))) };
+}
+
+function moduleName(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.(tsx?|js)$/, "");
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
 }
 
 function isOurs(target: string): boolean {
