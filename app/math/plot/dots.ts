@@ -4,6 +4,10 @@ import type { Sight } from "./sight";
 
 /** With more breaks than this, dots would hide the curve. */
 const MOST_BREAKS = 60;
+/** Numbers with so many characters are rounded ones. */
+const LONG = 14;
+/** How often a limit is looked for nearer. */
+const MOST_STEPS = 5;
 /** Values nearer than this, in pixels, are one. */
 const NEAR = 1;
 
@@ -20,7 +24,7 @@ interface Place extends Break {
  */
 export function findDots(breaks: readonly Break[], sight: Sight, width: number, ends: readonly number[]): Dot[] {
   const places = merge(breaks);
-  return places.length > MOST_BREAKS ? [] : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends.length > 0));
+  return places.length > MOST_BREAKS ? [] : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends));
 }
 
 function merge(breaks: readonly Break[]): Place[] {
@@ -64,22 +68,40 @@ function halve({ from, to }: Place, { value }: Sight): number {
   return String(a).length < String(b).length ? a : b;
 }
 
-function dotsAt(at: number, sight: Sight, width: number, marksEnds: boolean): Dot[] {
+function dotsAt(at: number, sight: Sight, width: number, marked: readonly number[]): Dot[] {
   const taken = sight.value(at);
   const sides = [limit(at, -width, taken, sight), limit(at, width, taken, sight)].filter((value) => Number.isFinite(value));
   const [before, behind] = sides;
   const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
+  if (sides.length === 2 && sides.every((side) => isNear(side, taken, sight))) return [];
   const ends = isOne ? [before + (behind - before) / 2] : sides;
   const dots = ends.filter((end) => !isNear(end, taken, sight)).map((y) => ({ x: at, y, open: true }));
-  const isSolid = !isOne && (marksEnds || sides.length !== 1);
+  if (Number.isNaN(taken) && sides.length === 1 && !isMet(at, marked)) return [];
+  if (sides.length === 0 && !marked.includes(at) && isWild(at, width, sight)) return [];
+  const isSolid = !isOne && (marked.length > 0 || sides.length !== 1);
   const isMarked = Number.isFinite(taken) && (isSolid || dots.length > 0);
   return [...dots, ...(isMarked ? [{ x: at, y: taken, open: false }] : [])].filter(({ y }) => y >= sight.least && y <= sight.most);
 }
 
-// A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there.
+// A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there. What settles nowhere has none.
 function limit(at: number, width: number, taken: number, sight: Sight): number {
   const near = sight.value(at + width / 2 ** 20);
-  return isNear(near, taken, sight) ? near : sight.value(at + width / 256);
+  if (isNear(near, taken, sight)) return near;
+  for (let count = 0, step = width / 256; count < MOST_STEPS; count++, step /= 8) {
+    const [far = NaN, ...nearer] = [1, 0.43, 0.19, 0.11].map((part) => sight.value(at + part * step));
+    if (nearer.every((value) => isNear(value, far, sight))) return nearer[1] ?? NaN;
+  }
+  return NaN;
+}
+
+// Whether there are values in sight right beside a number, though they settle nowhere.
+function isWild(at: number, width: number, { value, least, most }: Sight): boolean {
+  return [-width, width].map((reach) => value(at + reach / 2 ** 20)).some((beside) => beside >= least && beside <= most);
+}
+
+// Where numbers are too coarse to meet an end, as that of sqrt(sin x), they do not tell whether it is included.
+function isMet(at: number, ends: readonly number[]): boolean {
+  return ends.includes(at) || String(at).length < LONG;
 }
 
 function isNear(a: number, b: number, { unit }: Sight): boolean {

@@ -19,6 +19,12 @@ const BREAKS: { text: string; open?: Point[]; closed?: Point[] }[] = [
   { text: "(x^2-9)/(x-3)", open: [[3, 6]] },
   { text: "sin(x)/x", open: [[0, 1]] },
   { text: "sign(x)", open: [[0, -1], [0, 1]], closed: [[0, 0]] },
+  { text: "mod(x, pi) {-1<x<5}", open: [[0, Math.PI], [-1, Math.PI - 1], [Math.PI, Math.PI], [5, 5 - Math.PI]], closed: [[0, 0], [Math.PI, 0]] },
+  { text: "atan(1/x)", open: [[0, -Math.PI / 2], [0, Math.PI / 2]] },
+  { text: "e^(1/x)", open: [[0, 0]] },
+  { text: "{x=0: 2, 1/x}", closed: [[0, 2]] },
+  { text: "{x=0: 2, sin(1/x)}", closed: [[0, 2]] },
+  { text: "2+1/(x+8)!", open: [[-9, 2], [-10, 2]] },
   { text: "sqrt(x)+sqrt(-x)", closed: [[0, 0]] },
 ];
 
@@ -31,6 +37,6 @@ test.each(BREAKS)("$text breaks off with its dots", ({ text, open = [], closed =
 });
 
 // Nobody had them end where they do, or they do not break off at all.
-test.each(["sqrt(x)", "asin(x)", "|x|", "{x<1: x, x>=1: 2x-1}", "x {x<20}", "1/x", "max(x, 0)", "ln(x)"])("%s has no dots", (text) => {
+test.each(["sin(1/x)", "sin(tan x)", "tan(1/x)", "ln|cos x|", "sqrt(sin x)", "sqrt(x)", "asin(x)", "|x|", "{x<1: x, x>=1: 2x-1}", "x {x<20}", "1/x", "max(x, 0)", "ln(x)"])("%s has no dots", (text) => {
   expect(plotExplicit(parseExpression(text), "x", { window: LOOK, angle: "rad", budgetMs: 1e9 }).dots).toEqual([]);
 });
