@@ -41,15 +41,18 @@ export const meta: MetaFunction = ({ error }) => (error ? pageTitle(errorTitle(s
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const carried = await readFlash(request);
+  const { theme, setCookies } = await themeOf(request);
+  const headers = new Headers(setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+  if (carried) headers.append("Set-Cookie", carried.clearCookie);
   return data(
     {
       user: await currentUser({ request, context }),
-      theme: await themeOf(request),
+      theme,
       standIn: env().standIn,
       flash: carried?.flash ?? null,
       frontScript: context.frontScript,
     },
-    carried ? { headers: { "Set-Cookie": carried.clearCookie } } : {},
+    { headers },
   );
 }
 

@@ -7,9 +7,13 @@ const channel = new BroadcastChannel("remix-themes-channel");
 /** Makes the switch instant on plain pages, and keeps a copy of the theme where the specification wants one. */
 export function watchTheme(): void {
   const root = document.documentElement;
-  const copy = () => keepCopy(root.classList.contains("dark") ? "dark" : "light");
-  new MutationObserver(copy).observe(root, { attributeFilter: ["class"] });
-  copy();
+  const shown = () => (root.classList.contains("dark") ? "dark" : "light");
+  new MutationObserver(() => {
+    keepCopy(shown());
+    // Whoever goes on sooner than the server has answered finds the next page as chosen, too.
+    document.cookie = `chosen=${shown()};path=/`;
+  }).observe(root, { attributeFilter: ["class"] });
+  keepCopy(shown());
   if ("hydrate" in root.dataset) return;
   channel.addEventListener("message", ({ data }: MessageEvent<{ theme: Theme }>) => show(data.theme));
   addEventListener("submit", (event) => {

@@ -69,6 +69,24 @@ test("the switch is instant on a hydrated page, and plain pages know of it", asy
   expect(await kept(page)).toBe("light");
 });
 
+for (const [kind, path] of [["plain", "/pricing"], ["hydrated", "/settings"]] as const) {
+  test(`whoever goes on before a choice is kept finds it on the next page, from a ${kind} one`, async ({ page, context }) => {
+    if (kind === "hydrated") await signIn(page);
+    await page.goto(path);
+    if (kind === "hydrated") await hydrated(page);
+    await page.route("**/theme", () => undefined);
+    await page.getByRole("button", { name: "Dark Mode" }).click();
+    await page.goto("/features");
+    await expectTheme(page, "dark");
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("chosen");
+    expect(await firstByte(context, "/")).toBe("dark");
+    await page.unroute("**/theme");
+    await page.getByRole("button", { name: "Light Mode" }).click();
+    await page.reload();
+    await expectTheme(page, "light");
+  });
+}
+
 test("going back leads to the page in the theme that was chosen since", async ({ page }) => {
   await page.goto("/");
   await page.goto("/pricing");
@@ -116,7 +134,8 @@ test("a dark page is hydrated without a word in the console", async ({ page, con
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads back to the page with the other theme", async ({ page }) => {
+  test("the form leads back to the page with the other theme, whatever a script chose before", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "chosen", value: "light", url: baseURL ?? "" }]);
     await page.goto("/pricing?from=here");
     await page.getByRole("button", { name: "Dark Mode" }).click();
     await expect(page).toHaveURL(/\/pricing\?from=here$/);
