@@ -3,7 +3,6 @@ import { EVERYWHERE, NEVER } from "../interval/interval-set";
 import type { IntervalFunction } from "../interval/program";
 import { Budget } from "./budget";
 import { type Break, type Column, decideColumn } from "./column";
-import { findDots } from "./dots";
 import { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, type PlotWindow, WIDTH } from "./drawing";
 import type { Part } from "./field";
 import type { Line } from "./path";
@@ -38,12 +37,12 @@ interface ExplicitFunction {
   of: "x" | "y";
   /** Steps that are done whatever the clock says. */
   sure: number;
-  /** The numbers that its conditions were written with. */
-  ends: readonly number[];
+  /** Finds the dots where it breaks off, with the width of a column. */
+  dotsOf: (breaks: readonly Break[], sight: Sight, width: number) => Dot[];
 }
 
 /** Draws a function of x or of y. Intervals decide what is drawn in each column of pixels, samples only refine it. */
-export function drawExplicit({ f, intervals, of, sure, ends }: ExplicitFunction, { window, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
+export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunction, { window, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
   const axes = axesOf(of, window);
   const unit = unitOf(axes);
   const at = [0];
@@ -65,7 +64,7 @@ export function drawExplicit({ f, intervals, of, sure, ends }: ExplicitFunction,
     ...NOTHING,
     undecided: writer.patches(plot.undecided, 0.2),
     stroke: writer.lines(plot.pen.lines.map(place)),
-    dots: plot.dots(ends).map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
+    dots: dotsOf(plot.breaks, sight, plot.width).map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
     partial: sight.budget.spent || writer.isVague,
   };
 }
@@ -94,7 +93,7 @@ function swapped(line: Line): Line {
 class ExplicitPlot {
   readonly pen: Pen;
   readonly undecided: Part[] = [];
-  private readonly breaks: Break[] = [];
+  readonly breaks: Break[] = [];
   private readonly edges: Float64Array;
   private readonly values: Float64Array;
 
@@ -110,8 +109,9 @@ class ExplicitPlot {
     this.pen.lift();
   }
 
-  dots(ends: readonly number[]): Dot[] {
-    return findDots(this.breaks, this.sight, this.edge(1) - this.edge(0), ends);
+  /** That of a column. */
+  get width(): number {
+    return this.edge(1) - this.edge(0);
   }
 
   // A block that is empty, out of sight or monotone is decided as a whole; another one is halved.

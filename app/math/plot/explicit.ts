@@ -3,6 +3,7 @@ import type { AngleUnit } from "../evaluator";
 import { childrenOf, type Expression, freeVariables } from "../expression";
 import { compileIntervals } from "../interval/compile";
 import { sureSteps } from "./budget";
+import { findDots } from "./dots";
 import type { Drawn, PlotOptions } from "./drawing";
 import { axesOf, drawExplicit, unitOf } from "./explicit-plot";
 import { withoutNoise } from "./removable";
@@ -13,7 +14,7 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
   const axes = axesOf(of, window);
   const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
   const [f, intervals] = [compile(value, [of], angle), compileIntervals(value, [of], angle)];
-  return drawExplicit({ f, intervals, of, sure: sureSteps([written]), ends: endsOf(written, angle) }, options);
+  return drawExplicit({ f, intervals, of, sure: sureSteps([written]), dotsOf: (...found) => findDots(...found, endsOf(written, angle)) }, options);
 }
 
 // {x < sqrt(2)} ends at the very number, which its neighbours are hard to tell from.

@@ -16,7 +16,7 @@ import * as z from "zod";
 const VISITS = [
   { does: "reads the page", budget: 15_500, loads: [] },
   { does: "moves y = sin(x)", budget: 29_000, loads: ["smooth-functions"] },
-  { does: "moves y = 1/x", budget: 36_750, loads: ["functions"] },
+  { does: "moves y = 1/x", budget: 37_000, loads: ["functions"] },
   { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["smooth-functions", "tracer"] },
   { does: "follows it from one notable point to the next", budget: 51_500, loads: ["smooth-functions", "tracer", "notable"] },
   { does: "writes another function", budget: 45_500, loads: ["smooth-functions", "reading"] },
