@@ -1,6 +1,7 @@
 import { compile } from "../evaluate";
 import type { AngleUnit } from "../evaluator";
 import type { Expression } from "../expression";
+import { Budget, sureSteps } from "./budget";
 import type { PlotWindow } from "./drawing";
 import { cellOver } from "./surface-cell";
 import { clipSegments } from "./surface-clip";
@@ -30,12 +31,13 @@ const STEEP = 0.02;
  * @throws EvaluationError for a variable other than x and y
  */
 export function sampleSurface(value: Expression, { window, heights, angle, budgetMs, size = SIZE }: SurfaceOptions): Surface {
-  const end = performance.now() + budgetMs;
+  // Nodes and links are more than the steps of a usual line, and each is less work.
+  const budget = new Budget(budgetMs, 2 * sureSteps([value]));
   const f = compile(value, ["x", "y"], angle);
   const heightAt = (x: number, y: number): Point3 => ({ x, y, z: f([x, y]) });
-  const nodes = nodesOf(window, size, heightAt, end);
+  const nodes = nodesOf(window, size, heightAt, budget);
   const box = { ...window, ...(heights ?? heightsOf(nodes.map(({ z }) => z))) };
-  const grid = linksOf(nodes, size, { heightAt, steep: STEEP * (box.high - box.low), end });
+  const grid = linksOf(nodes, size, { heightAt, steep: STEEP * (box.high - box.low), budget });
   const levels = levelsOf(box);
   const cells = Array.from({ length: size * size }, (_, at) => cellOver(grid, at % size, Math.floor(at / size), box, levels));
   return {
@@ -58,11 +60,11 @@ export interface Grid {
   isLate: boolean;
 }
 
-function nodesOf({ left, right, bottom, top }: PlotWindow, size: number, heightAt: Heights, end: number): Point3[] {
+function nodesOf({ left, right, bottom, top }: PlotWindow, size: number, heightAt: Heights, budget: Budget): Point3[] {
   return Array.from({ length: (size + 1) ** 2 }, (_, at) => {
     const x = share(left, right, (at % (size + 1)) / size);
     const y = share(bottom, top, Math.floor(at / (size + 1)) / size);
-    return performance.now() < end ? heightAt(x, y) : { x, y, z: NaN };
+    return budget.step() ? { x, y, z: NaN } : heightAt(x, y);
   });
 }
 
@@ -71,17 +73,16 @@ function share(from: number, to: number, part: number): number {
   return from * (1 - part) + to * part;
 }
 
-function linksOf(nodes: Point3[], size: number, { heightAt, steep, end }: { heightAt: Heights; steep: number; end: number }): Grid {
-  let isLate = false;
+function linksOf(nodes: Point3[], size: number, { heightAt, steep, budget }: { heightAt: Heights; steep: number; budget: Budget }): Grid {
   const link = (at: number, step: number): Link => {
     const [a, b] = [nodes[at], nodes[at + step]];
-    isLate ||= performance.now() > end;
+    const isLate = budget.step();
     if (!a || !b) return { whole: false, near: null, far: null };
     return isLate ? linkNodes(a, b, noMore, Infinity) : linkNodes(a, b, heightAt, steep);
   };
   const across = Array.from({ length: size * (size + 1) }, (_, at) => link(at + Math.floor(at / size), 1));
   const along = Array.from({ length: size * (size + 1) }, (_, at) => link(at, size + 1));
-  return { size, nodes, across, along, isLate };
+  return { size, nodes, across, along, isLate: budget.spent };
 }
 
 function clipped(link: Link, nodes: Point3[], at: number, step: number, { low, high }: Box): Segment3[] {

@@ -14,7 +14,9 @@ export function surfacePlotter(): typeof plotSurface {
     const isMoving = options.budgetMs < WHOLE_MS;
     const size = isMoving && isSlow ? COARSE : undefined;
     const key = JSON.stringify([value, options.window, options.angle, size]);
-    const surface = samples.get(key) ?? sampleSurface(value, size ? { ...options, size } : options);
+    const known = samples.get(key);
+    // What was cut short while it moved is not what it comes to rest as.
+    const surface = known && (isMoving || !known.partial) ? known : sampleSurface(value, size ? { ...options, size } : options);
     samples.clear();
     samples.set(key, surface);
     const start = performance.now();

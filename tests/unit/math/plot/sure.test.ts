@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { plotPolar } from "~/math/plot/curve";
 import { plotExplicit } from "~/math/plot/explicit";
 import { plotRelation } from "~/math/plot/relation";
+import { plotSurface } from "~/math/plot/surface";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { LOOK } from "../../../support/raster";
 
@@ -35,6 +36,12 @@ describe("where no time is left, drawn whole", () => {
     const drawn = plotPolar(curve, { ...OPTIONS, budgetMs: 0 });
     expect(drawn).toEqual(plotPolar(curve, PATIENTLY));
     expect(drawn.partial).toBe(false);
+  });
+
+  test.each(["x + y", "x^2 - y^2", "sin(x) cos(y)", "1/(x^2+y^2)", "sqrt(9-x^2-y^2)", "floor(x)"])("is z = %s", (text) => {
+    const draw = (budgetMs: number) => plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...OPTIONS, heights: null, budgetMs });
+    expect(draw(0)).toEqual(draw(1e9));
+    expect(draw(0).partial).toBe(false);
   });
 });
 

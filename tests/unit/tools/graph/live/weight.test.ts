@@ -7,7 +7,7 @@ import * as z from "zod";
  * What a visitor has loaded beyond what every signed-in page does, in all and gzipped, in bytes. The page alone comes at once, the
  * rest when it is wanted: what draws when the drawing is touched, what reads when something is typed.
  *
- * The goal is 20 kB in 2D. A function that is moved takes 28.8: the page 15.4 (its form, table, lists and links 8, the picture 2, hands,
+ * The goal is 20 kB in 2D. A function that is moved takes 28.4: the page 15.3 (its form, table, lists and links 8, the picture 2, hands,
  * keys and the view 5), the grid with its numbers and the lines of paths 4, the plotter 4, values 1, and 4 for the intervals that decide
  * what is drawn, which are what makes it right. That is a wave or a polynomial; what may break off, such as 1/x, takes 8 more, for
  * all functions and their intervals. Following takes 6 more, notable points 16, reading what is typed 16. In 3D it is less than the 28
@@ -16,15 +16,15 @@ import * as z from "zod";
 const VISITS = [
   { does: "reads the page", budget: 15_500, loads: [] },
   { does: "moves y = sin(x)", budget: 29_000, loads: ["smooth-functions"] },
-  { does: "moves y = 1/x", budget: 37_000, loads: ["functions"] },
+  { does: "moves y = 1/x", budget: 37_250, loads: ["functions"] },
   { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["smooth-functions", "tracer"] },
   { does: "follows it from one notable point to the next", budget: 51_500, loads: ["smooth-functions", "tracer", "notable"] },
   { does: "writes another function", budget: 45_500, loads: ["smooth-functions", "reading"] },
-  { does: "does all that with functions", budget: 66_250, loads: ["functions", "tracer", "notable", "reading"] },
-  { does: "moves a circle", budget: 34_250, loads: ["smooth-relations"] },
-  { does: "moves any line of x and y", budget: 39_000, loads: ["relations"] },
+  { does: "does all that with functions", budget: 66_500, loads: ["functions", "tracer", "notable", "reading"] },
+  { does: "moves a circle", budget: 34_500, loads: ["smooth-relations"] },
+  { does: "moves any line of x and y", budget: 39_250, loads: ["relations"] },
   { does: "moves a curve of points", budget: 29_750, loads: ["smooth-curves"] },
-  { does: "turns a surface", budget: 25_500, loads: ["surfaces"] },
+  { does: "turns a surface", budget: 26_000, loads: ["surfaces"] },
   { does: "hears a curve", budget: 8_500, loads: ["tracer", "sound"], apart: true },
   { does: "downloads a picture", budget: 1_500, loads: ["png"], apart: true },
 ];
