@@ -17,6 +17,7 @@ import { analyzeStored } from "~/tools/document/submit.server";
 import { tabOf } from "~/tools/document/tabs";
 import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
+import { standsStill } from "~/tools/stand-still";
 import { ToolPage } from "~/tools/tool-page";
 
 export { keepForm as clientAction } from "~/http/keep-form";
@@ -39,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     tab: tabOf(searchParams.get("tab")),
     answered: analysis && searchParams.has("check") ? readAnswers(searchParams, analysis.quizzes) : null,
     analyses: await latestAnalyses(user.id),
-    refresh: isOpen(job),
+    refresh: isOpen(job) && !standsStill(searchParams),
   };
 }
 

@@ -4,6 +4,7 @@ import { requireUser } from "~/accounts/guard.server";
 import { pageTitle } from "~/shell/brand";
 import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
+import { standsStill } from "~/tools/stand-still";
 import { endToast } from "~/tools/video/end-toast";
 import { findVideo, isEndNews, latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
@@ -19,8 +20,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findVideo(user.id, params.id ?? "");
   if (!found) throw new Response("Not Found", { status: 404 });
   const { job, video } = found;
+  const still = standsStill(new URL(request.url).searchParams);
   const isNews = await isEndNews(user.id, video.id, request);
-  return { job, video, toast: isNews ? endToast(video) : undefined, latest: await latestVideos(user.id), refresh: video.open };
+  return { job, video, toast: isNews ? endToast(video) : undefined, latest: await latestVideos(user.id), refresh: video.open && !still };
 }
 
 export default function Video() {

@@ -10,6 +10,7 @@ import { pageTitle } from "~/shell/brand";
 import { JobPanel } from "~/tools/job-panel";
 import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
+import { standsStill } from "~/tools/stand-still";
 import { ChatPanel } from "~/tools/youtube/chat-panel";
 import { converse } from "~/tools/youtube/conversation.server";
 import { chatOf } from "~/tools/youtube/store.server";
@@ -34,13 +35,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user, transcription } = await asOwner({ request, context }, params.id);
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
+  const { searchParams } = new URL(request.url);
   return {
     ...transcription,
     messages: await chatOf(user.id, transcription.job.id),
     draft: held?.message ?? "",
     latest: await latestTranscriptions(user.id),
-    player: new URL(request.url).searchParams.has("player"),
-    refresh: isOpen(transcription.job),
+    player: searchParams.has("player"),
+    refresh: isOpen(transcription.job) && !standsStill(searchParams),
   };
 }
 

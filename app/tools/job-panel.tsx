@@ -1,13 +1,15 @@
-import { Form, useRevalidator } from "@remix-run/react";
+import { Form, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { Job } from "~/jobs/job";
 import { isServerThere } from "./is-server-there";
+import { otherwise, standsStill } from "./stand-still";
 
 type Seen = Pick<Job, "status" | "done" | "total" | "step">;
 
 /**
  * What an open job is doing, and the button that cancels it. With JavaScript it follows the job's events and loads the
- * page's data again at its end; without, the page refreshes itself (see `refresh` in root.tsx).
+ * page's data again at its end; without, the page refreshes itself (see `refresh` in root.tsx) unless it is
+ * asked to stand still.
  */
 export function JobPanel({ job, label }: { job: Job; label: string }) {
   const seen = useJobEvents(job);
@@ -24,7 +26,25 @@ export function JobPanel({ job, label }: { job: Job; label: string }) {
           Cancel
         </button>
       </Form>
+      <noscript>
+        <Stillness />
+      </noscript>
     </section>
+  );
+}
+
+function Stillness() {
+  const search = new URLSearchParams(useLocation().search);
+  const [tells, leads] = standsStill(search)
+    ? ["This page stands still.", "Look for news"]
+    : ["This page loads itself again every 2 seconds.", "Let it stand still"];
+  return (
+    <p className="mt-4 text-pencil">
+      {tells}{" "}
+      <a className="link" href={otherwise(search)}>
+        {leads}
+      </a>
+    </p>
   );
 }
 

@@ -85,3 +85,23 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page that waits stands still for whoever asks for that, and looks again when it is told to", async ({ page, service }) => {
+    const { generate } = service;
+    const refresh = page.locator("meta[http-equiv=refresh]");
+    service.generate = hangs;
+    await ask(page);
+    await expect(refresh).toHaveCount(1);
+    await page.getByRole("link", { name: "Let it stand still" }).click();
+    await expect(page.getByRole("link", { name: "Look for news" })).toBeVisible();
+    await expect(refresh).toHaveCount(0);
+    await page.getByRole("link", { name: "Look for news" }).click();
+    await expect(refresh).toHaveCount(1);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("You cancelled it.")).toBeVisible();
+    service.generate = generate;
+  });
+});

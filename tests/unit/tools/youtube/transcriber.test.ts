@@ -99,11 +99,12 @@ describe("a transcript", () => {
     expect(await result(job?.id ?? "")).toMatchObject({ transcript: null, refresh: false });
   });
 
-  it("is waited for at a page that refreshes itself", async () => {
+  it("is waited for at a page that refreshes itself, unless it is to stand still", async () => {
     await post({ url: URL_A });
     const [job] = await recentJobs(user.userId, "transcript");
     expect(await result(job?.id ?? "")).toMatchObject({ refresh: true, transcript: null, player: false, video: { url: URL_A } });
-    expect(await result(job?.id ?? "", "?player=1")).toMatchObject({ player: true });
+    expect(await result(job?.id ?? "", "?player=1")).toMatchObject({ player: true, refresh: true });
+    expect(await result(job?.id ?? "", "?player=1&still=1")).toMatchObject({ player: true, refresh: false });
   });
 
   it("is listed with those before, the newest first", async () => {
