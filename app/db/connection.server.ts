@@ -1,8 +1,8 @@
-import { accessSync, closeSync, constants, existsSync, openSync } from "node:fs";
+import { accessSync, closeSync, constants, openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/http/env.server";
-import { errorText, log } from "~/http/log.server";
+import { errorCode, errorText, log } from "~/http/log.server";
 import { backUpBeforeMigration } from "./backup.server";
 import { databasePath, makeFolder } from "./files.server";
 import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
@@ -83,10 +83,12 @@ function hasChangedMode(sqlite: Database, deadline: number): boolean {
 
 // SQLite opens what cannot be written all the same, and refuses each write later on. Its journals lie beside it.
 function requireWritable(path: string) {
-  for (const file of [path, `${path}-wal`, `${path}-shm`].filter((name) => existsSync(name))) {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
       closeSync(openSync(file, "r+"));
     } catch (error) {
+      // They go with the last process that has it open, which may end at this moment.
+      if (errorCode(error) === "ENOENT") continue;
       throw new DatabaseRefused(`${file} cannot be written: check its owner and permissions (${errorText(error)}).`);
     }
   }

@@ -5,8 +5,14 @@ const PAGE = "/settings";
 
 /** Opens the Settings dialog. Without JavaScript, without the dialog's script, or in a new tab, it is a link to the page. */
 export function SettingsLink({ className }: { className: (state: { isActive: boolean }) => string }) {
-  // Null while it is on its way.
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const [status, setStatus] = useState("");
+  const open = (script: { default: NonNullable<typeof Dialog> }) => {
+    setDialog(() => script.default);
+    setStatus("");
+  };
+  // After an upgrade its script may be gone. Where nobody answers at all, the page that is open would be lost for nothing.
+  const goToPage = () => fetch("/healthz", { method: "HEAD" }).then(() => location.assign(PAGE), () => setStatus("No connection."));
   return (
     <>
       <NavLink
@@ -15,15 +21,15 @@ export function SettingsLink({ className }: { className: (state: { isActive: boo
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setDialog(null);
-          // The dialog's library is as large as a page, so it comes when somebody asks for it. After an upgrade it may be gone.
-          import("./settings-dialog").then((script) => setDialog(() => script.default), () => location.assign(PAGE));
+          setStatus("Loading...");
+          // The dialog's library is as large as a page, so it comes when somebody asks for it.
+          import("./settings-dialog").then(open, goToPage);
         }}
       >
         Settings
       </NavLink>
       {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
-      {Dialog === null ? <p role="status">Loading...</p> : null}
+      {status ? <p role="status">{status}</p> : null}
     </>
   );
 }

@@ -26,7 +26,9 @@ export function TutorialLink() {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          loadDialog().then((dialog) => setDialog(() => dialog), () => location.assign(PAGE));
+          // Where nobody answers at all, the page that is open would be lost for nothing.
+          const goToPage = () => fetch("/healthz", { method: "HEAD" }).then(() => location.assign(PAGE), () => undefined);
+          loadDialog().then((dialog) => setDialog(() => dialog), goToPage);
         }}
       >
         Take the tour

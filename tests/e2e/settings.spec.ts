@@ -82,6 +82,20 @@ test.describe("the dialog", () => {
     });
   });
 
+  test.describe("where nobody answers", () => {
+    test.use({ expectedStatuses: [404], dataFails: true });
+
+    test("stays away, and takes nothing with it that was typed", async ({ page }) => {
+      await signedInAt(page, "/video-generator");
+      await page.getByLabel("Your question").fill("Why?");
+      await page.route(/settings-dialog/, (route) => route.fulfill({ status: 404 }));
+      await page.route("/healthz", (route) => route.abort());
+      await linkOf(page).click();
+      await expect(page.getByText("No connection.")).toBeVisible();
+      await expect(page.getByLabel("Your question")).toHaveValue("Why?");
+    });
+  });
+
   test("leaves the link to the browser where a new tab is asked for", async ({ page, context }) => {
     await signedInAt(page, "/canvas-ai");
     const opened = context.waitForEvent("page");

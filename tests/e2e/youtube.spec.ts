@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
+import { hydrated } from "../support/screens";
 
 const ADDRESS = "https://youtu.be/dQw4w9WgXcQ?t=65";
 const PLAYER = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65";
@@ -59,6 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await chat(page).boundingBox())?.height).toBe(256);
 
       expect(thirdParties).toEqual([]);
+      if (javaScriptEnabled) await hydrated(page);
       await page.getByRole("link", { name: "Load the video from 1:05" }).click();
       const frame = page.locator("iframe[title='YouTube video player']");
       await expect(frame).toHaveAttribute("src", PLAYER);
