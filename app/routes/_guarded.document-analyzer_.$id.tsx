@@ -10,6 +10,7 @@ import { trackVisit } from "~/activity/track.server";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { AnalysisPage } from "~/tools/document/analysis-page";
+import { documentEngine } from "~/tools/document/index.server";
 import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/job.server";
 import { readAnswers } from "~/tools/document/marking";
 import { answerRefusal } from "~/tools/document/refusal.server";
@@ -34,6 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const analysis = analysisOf(job);
   return {
+    notice: documentEngine().notice,
     job: { ...job, input: null, result: null },
     name: inputOf(job).name,
     analysis,
@@ -61,7 +63,7 @@ export default function DocumentAnalysis() {
   const page = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <ToolPage tool={tool}>
+    <ToolPage tool={tool} notice={page.notice}>
       <ReachedForms>
         <AnalysisPage key={page.job.id} {...page} refusal={refusal} />
       </ReachedForms>

@@ -6,6 +6,7 @@ import { ReachedForms } from "~/tools/reached-forms";
 import { toolAt } from "~/tools/registry";
 import { standsStill } from "~/tools/stand-still";
 import { endToast } from "~/tools/video/end-toast";
+import { videoEngine } from "~/tools/video/index.server";
 import { findVideo, isEndNews, latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
 import { VideoResult } from "~/tools/video/video-result";
@@ -22,14 +23,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { job, video } = found;
   const still = standsStill(new URL(request.url).searchParams);
   const isNews = await isEndNews(user.id, video.id, request);
-  return { job, video, toast: isNews ? endToast(video) : undefined, latest: await latestVideos(user.id), refresh: video.open && !still };
+  const { notice } = videoEngine();
+  return { notice, job, video, toast: isNews ? endToast(video) : undefined, latest: await latestVideos(user.id), refresh: video.open && !still };
 }
 
 export default function Video() {
-  const { job, video, toast, latest } = useLoaderData<typeof loader>();
+  const { notice, job, video, toast, latest } = useLoaderData<typeof loader>();
   return (
     <ReachedForms>
-      <VideoPage tool={tool} question={video.question} making={video.open} toast={toast} latest={latest} shown={video.id}>
+      <VideoPage tool={tool} notice={notice} question={video.question} making={video.open} toast={toast} latest={latest} shown={video.id}>
         <VideoResult key={video.id} job={job} video={video} />
       </VideoPage>
     </ReachedForms>

@@ -13,6 +13,7 @@ import { toolAt } from "~/tools/registry";
 import { standsStill } from "~/tools/stand-still";
 import { ChatPanel } from "~/tools/youtube/chat-panel";
 import { converse } from "~/tools/youtube/conversation.server";
+import { youtubeEngine } from "~/tools/youtube/index.server";
 import { chatOf } from "~/tools/youtube/store.server";
 import { TranscriberPage } from "~/tools/youtube/transcriber-page";
 import { findTranscription, latestTranscriptions } from "~/tools/youtube/transcriptions.server";
@@ -37,6 +38,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const held = await takeHeldForm(request, user.id);
   const { searchParams } = new URL(request.url);
   return {
+    notice: youtubeEngine().notice,
     ...transcription,
     messages: await chatOf(user.id, transcription.job.id),
     draft: held?.message ?? "",
@@ -57,12 +59,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function Transcription() {
-  const { job, video, transcript, messages, draft, latest, player } = useLoaderData<typeof loader>();
+  const { notice, job, video, transcript, messages, draft, latest, player } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
   return (
     <ReachedForms>
-      <TranscriberPage url={video.url} latest={latest}>
+      <TranscriberPage notice={notice} url={video.url} latest={latest}>
         {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
         {isOpen(job) || transcript ? null : <Ending status={job.status} error={job.error} />}
         <VideoPlayer video={video} loaded={player} />

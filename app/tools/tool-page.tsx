@@ -4,7 +4,7 @@ import type { Tool } from "./registry";
 interface Props {
   tool: Tool;
   /** What its engine says of itself. */
-  notice?: string | null;
+  notice: string | null;
   children: ReactNode;
 }
 

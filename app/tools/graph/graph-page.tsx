@@ -22,7 +22,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   const onSubmit = useKeptFocus(page);
   useFocusOnError(mistakes.length > 0 ? page : undefined);
   return (
-    <ToolPage tool={tool}>
+    <ToolPage tool={tool} notice={null}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,11fr)] print:block">
         <EquationForm key={search} page={page} live={live} onSubmit={onSubmit} />
         {plot ? <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} told={told} /> : null}

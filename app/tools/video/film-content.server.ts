@@ -2,6 +2,8 @@ import type { JobProgress } from "~/jobs/job";
 import { EngineError } from "../engine";
 
 const MEGABYTE = 1_000_000;
+// Enough to know a film by, in bytes.
+const BEGINNING = 80;
 // A page, or JSON that tells what went wrong.
 const TEXT = /^(\xef\xbb\xbf)?\s*[<{]/;
 // How films begin (ISO 14496-12, section 4.3; RFC 8794, section 11.2.1; RFC 3533).
@@ -33,13 +35,24 @@ export async function checkedFilm(
   explain: (error: unknown) => never,
 ): Promise<{ type: string; content: AsyncIterable<Uint8Array> }> {
   const bytes = counted(content, progress, explain);
-  const first = await bytes.next();
-  const found = first.done ? undefined : filmType(type, Buffer.from(first.value).toString("latin1", 0, 80));
-  if (first.done || !found) {
+  const beginning = await beginningOf(bytes);
+  const found = beginning.length > 0 && filmType(type, beginning.toString("latin1", 0, BEGINNING));
+  if (!found) {
     await bytes.return();
     throw new EngineError(NO_FILM);
   }
-  return { type: found, content: rejoined(first.value, bytes) };
+  return { type: found, content: rejoined(beginning, bytes) };
+}
+
+// The first piece that comes may be a few bytes.
+async function beginningOf(bytes: AsyncIterator<Uint8Array, void>): Promise<Buffer> {
+  let beginning = Buffer.alloc(0);
+  while (beginning.length < BEGINNING) {
+    const next = await bytes.next();
+    if (next.done) break;
+    beginning = Buffer.concat([beginning, next.value]);
+  }
+  return beginning;
 }
 
 function filmType(header: string, beginning: string): string | undefined {

@@ -7,7 +7,7 @@ import { QuestionForm } from "./question-form";
 
 interface VideoPageProps {
   tool: Tool;
-  notice?: string | null;
+  notice: string | null;
   question: string;
   error?: string;
   making?: boolean;

@@ -8,7 +8,7 @@ import { ToolPage } from "../tool-page";
 const tool = toolAt("/youtube-transcriber");
 
 interface Props {
-  notice?: string | null;
+  notice: string | null;
   /** What the field holds. */
   url: string;
   error?: string | undefined;

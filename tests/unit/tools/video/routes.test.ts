@@ -95,7 +95,7 @@ describe("asking for a video", () => {
 describe("the page of a video", () => {
   it("waits, tells once how it ended, and keeps the question", async () => {
     const id = await queue("Why?");
-    expect(await look(id)).toMatchObject({ video: { question: "Why?", open: true, film: null }, toast: undefined, refresh: true });
+    expect(await look(id)).toMatchObject({ video: { question: "Why?", open: true, film: null }, toast: undefined, refresh: true, notice: expect.stringContaining("same sample") as unknown });
     await end({ result: { fileId: "file", title: "Why?", sample: false } });
     await look(id, { cookie: user.cookie, method: "HEAD" });
     const toast = { kind: "success", text: "Video generated successfully!" };

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { Readable } from "node:stream";
+import { beforeEach, describe, expect, it, onTestFinished, test } from "vitest";
 import { getFile } from "~/files/store.server";
+import { checkedFilm } from "~/tools/video/film-content.server";
 import { openHouse, signIn } from "../../../support/house";
 import { cutsOff, type FakeVideoService, FILM, floods, hangs, inTurn, says, saysJson, startFakeVideoService, trickles } from "../../../support/fake-video-service";
 import { runVideoJob, shortenTimeLimits, skipWaits, storedFiles, tracked } from "../../../support/video-jobs";
@@ -68,6 +70,14 @@ it.each<[string, string, string]>([
   service.film = says(200, header, Buffer.from(beginning.padEnd(500, "x"), "latin1"));
   const film = await runVideoJob(userId, QUESTION).made;
   expect(await getFile(userId, film.fileId)).toMatchObject({ type, size: 500 });
+});
+
+test("a film is known by its beginning even if that comes byte by byte", async () => {
+  const bytes = Buffer.from(`${EBML}\x9f\x42\x82\x88matroska${"x".repeat(200)}`, "latin1");
+  const content = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
+  const film = await checkedFilm({ type: "", content }, () => undefined, (error) => expect.unreachable(String(error)));
+  expect(film.type).toBe("video/x-matroska");
+  expect(Buffer.concat(await Readable.from(film.content).toArray()).equals(bytes)).toBe(true);
 });
 
 describe("a service that answers wrongly is asked once and gives", () => {

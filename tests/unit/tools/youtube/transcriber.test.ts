@@ -102,7 +102,7 @@ describe("a transcript", () => {
   it("is waited for at a page that refreshes itself, unless it is to stand still", async () => {
     await post({ url: URL_A });
     const [job] = await recentJobs(user.userId, "transcript");
-    expect(await result(job?.id ?? "")).toMatchObject({ refresh: true, transcript: null, player: false, video: { url: URL_A } });
+    expect(await result(job?.id ?? "")).toMatchObject({ refresh: true, transcript: null, player: false, video: { url: URL_A }, notice: expect.stringContaining("same sample") as unknown });
     expect(await result(job?.id ?? "", "?player=1")).toMatchObject({ player: true, refresh: true });
     expect(await result(job?.id ?? "", "?player=1&still=1")).toMatchObject({ player: true, refresh: false });
   });
