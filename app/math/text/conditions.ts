@@ -2,6 +2,7 @@ import { type Case, type Expression, keyOf, type Place, type Relation } from "..
 import { MathSyntaxError } from "../errors";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
+import { short } from "./short";
 
 /** A value and the conditions that it is for: all of one list, or all of another one. */
 export interface Rule {
@@ -9,8 +10,7 @@ export interface Rule {
   value: Expression;
 }
 
-// What comes behind such a rule is needed twice.
-const MOST_JOINED = 5;
+const TOO_MANY = "These are too many conditions with “and” or “or”.";
 
 /** Reads what stands behind a condition: x > 0 and x < 2 or x > 3. "And" is taken before "or". */
 export function readAlternatives(reader: TokenReader, first: Relation): Relation[][] {
@@ -35,7 +35,6 @@ export function asRelation(statement: Expression | Relation): Relation {
  */
 export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, place: Place): Expression {
   const simple = rules.flatMap(({ alternatives, value }) => alternatives.map((conditions) => ({ conditions, value })));
-  if (simple.filter(({ conditions }) => conditions.length > 1).length > MOST_JOINED) throw new MathSyntaxError("These are too many conditions with “and”.", "too-long", place);
   let rest = otherwise;
   let cases: Case[] = [];
   const whole = (): Expression | null => (cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, place } : rest);
@@ -44,11 +43,13 @@ export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null
     if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
     else {
       const behind = whole();
-      rest = conditions.reduceRight((inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, place }), value);
+      // The rest stands behind every condition, which multiplies it.
+      rest = short(conditions.reduceRight((inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, place }), value), TOO_MANY);
       cases = [];
     }
   }
-  return whole() ?? { kind: "piecewise", cases, otherwise, place };
+  const result = whole() ?? { kind: "piecewise", cases, otherwise, place };
+  return simple.length > rules.length ? short(result, TOO_MANY) : result;
 }
 
 function readJoined(reader: TokenReader, first: Relation): Relation[] {

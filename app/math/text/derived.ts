@@ -1,5 +1,6 @@
 import type { Expression, Place } from "../expression";
 import type { FunctionName } from "../function-names";
+import { short } from "./short";
 
 /** Functions that are read as others are written: 1/f(x), f(1/x), f(0) - g(x), which is what is left of a right angle, and some by their formulas. */
 const DERIVED = {
@@ -16,7 +17,10 @@ export function isDerived(word: string): word is DerivedName {
   return Object.hasOwn(DERIVED, word);
 }
 
-/** What such a function of its argument is. */
+/**
+ * What such a function of its argument is.
+ * @throws MathSyntaxError where that would be too long
+ */
 export function derivedCall(name: DerivedName, list: Expression[], place: Place): Expression {
   const [of, how] = DERIVED[name];
   const call = (inner: FunctionName, values: Expression[]): Expression => ({ kind: "call", name: inner, arguments: values, place });
@@ -33,7 +37,7 @@ export function derivedCall(name: DerivedName, list: Expression[], place: Place)
     case "before":
       return call(of, list.map((argument) => binary("-", argument, number("1"))));
     case "signed":
-      return binary("*", call("sign", list), call(of, [call("abs", list)]));
+      return short(binary("*", call("sign", list), call(of, [call("abs", list)])), `${name} within ${name} makes this too long.`);
     case "whole":
       return call(of, [...list, number("1")]);
   }

@@ -1,16 +1,14 @@
-import { childrenOf, type Expression } from "../expression";
+import type { Expression } from "../expression";
 import { substitute } from "../substitute";
 import { readList } from "./parse-factor";
 import type { FindFunction, TokenReader } from "./reader";
+import { short } from "./short";
 import { MathSyntaxError } from "../errors";
 
 export type NamedVariable = Extract<Expression, { kind: "variable" }>;
 
 /** Letters that name functions wherever a bracket follows; all others may be factors. */
 const FUNCTION_LETTERS = /^[fghFGH](_|$)/;
-
-// Functions of functions of functions grow without bound; what people write has some hundred parts.
-const MOST_PARTS = 2000;
 
 /** Reads what stands behind a letter and begins with a bracket: the arguments of a user's function, or nothing of the letter's. */
 export function readUserCall(reader: TokenReader, letter: NamedVariable, findFunction: FindFunction): Expression {
@@ -28,16 +26,5 @@ export function readUserCall(reader: TokenReader, letter: NamedVariable, findFun
     throw new MathSyntaxError(`${name} takes ${wanted} argument${wanted === 1 ? "" : "s"}, not ${items.length}.`, "arguments", whole);
   }
   const values = new Map(found.parameters.flatMap((parameter, index) => (items[index] ? [[parameter, items[index]] as const] : [])));
-  const result = substitute(found.value, values);
-  if (countParts(result, MOST_PARTS) >= MOST_PARTS) throw new MathSyntaxError(`${name} makes this too long to draw.`, "too-long", whole);
-  return { ...result, place: whole };
-}
-
-function countParts(expression: Expression, most: number): number {
-  let count = 1;
-  for (const child of childrenOf(expression)) {
-    if (count >= most) return count;
-    count += countParts(child, most - count);
-  }
-  return count;
+  return short({ ...substitute(found.value, values), place: whole }, `${name} makes this too long to draw.`);
 }

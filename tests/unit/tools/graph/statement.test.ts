@@ -173,6 +173,23 @@ describe("what is wrong is named and marked", () => {
     expect(mistakeOf(...lines)).toMatchObject({ code, marked, message: expect.stringMatching(message) as string });
   });
 
+  const joined = "x > 1 and sin x > 1: 1";
+  test.each([
+    ["within each other", `${`{${`${joined}, `.repeat(5)}`.repeat(3)}1}}}`, "too-long"],
+    ["one after another", `{${Array(5).fill(`${Array(9).fill("x>1").join(" and ")}: 1`).join(", ")}, 0}`, "too-long"],
+    ["in a long row", `x {${Array(50).fill("x>1").join(" and ")}}`, null],
+    ["of a few", `{${Array(3).fill(joined).join(", ")}, 0}`, null],
+    ["with or", `x${"{x>1 or x<0}".repeat(25)}`, "too-long"],
+    ["beside or", `{${Array(30).fill("x>1").join(" or ")}: 1, 0}`, null],
+  ])("conditions %s", (_, line, code) => {
+    expect(mistakeOf(`y = ${line}`)?.code ?? null).toBe(code);
+  });
+
+  it("values that are needed twice are bounded", () => {
+    expect(mistakeOf(`y = ${"trunc(".repeat(25)}x${")".repeat(25)}`)?.code).toBe("too-long");
+    expect(read("trunc(trunc(x))")).toHaveLength(1);
+  });
+
   it("functions of functions that grow without bound are refused", () => {
     const lines = ["f(x) = x + x", ..."ghpqkmnsuv".split("").map((name, at) => `${name}(x) = ${"fghpqkmnsu".charAt(at)}(x) + ${"fghpqkmnsu".charAt(at)}(x)`)];
     expect(mistakeOf(...lines, "y = v(x)")).toMatchObject({ code: expect.stringMatching(/too-long|name/) as string });
