@@ -1,7 +1,7 @@
 import { compile } from "../evaluate";
 import type { AngleUnit, Evaluator } from "../evaluator";
 import type { Expression } from "../expression";
-import type { IntervalSet } from "../interval/interval-set";
+import { EVERYWHERE, type IntervalSet } from "../interval/interval-set";
 import type { IntervalCompiler, IntervalFunction } from "../interval/program";
 import { HEIGHT, type PlotWindow, WIDTH } from "./drawing";
 
@@ -16,8 +16,10 @@ export interface Part {
 }
 
 const TILE = 32;
-/** The last column and row end so much before the next ones, in pixels, which do not belong to the drawing: floor(x) = 2 is none of their last points. */
-const INSIDE = 1e-9;
+/** The edges of a drawing are so far outside of the window, in pixels, that a line on one is passed; a jump there stays outside of it. */
+const EDGE = 1e-9;
+/** Where along an edge a field is looked at for jumps across it: conditions may leave out much of it. */
+const ALONG = [0.13, 0.37, 0.61, 0.83];
 
 /** The squares that a drawing is covered with at first; strips, where a field depends on one variable alone. */
 export function tiles(variables: readonly string[] = VARIABLES): Part[] {
@@ -46,6 +48,7 @@ export class Field {
   /** The size of a pixel in units of the plane. */
   readonly pixelWidth: number;
   readonly pixelHeight: number;
+  private readonly edges: PlotWindow;
 
   /** @throws EvaluationError for variables other than x and y */
   constructor(expression: Expression, private readonly window: PlotWindow, angle: AngleUnit, compileIntervals: IntervalCompiler) {
@@ -53,6 +56,7 @@ export class Field {
     this.intervals = compileIntervals(expression, VARIABLES, angle);
     this.pixelWidth = (window.right - window.left) / WIDTH;
     this.pixelHeight = (window.top - window.bottom) / HEIGHT;
+    this.edges = this.edgesOf(window);
   }
 
   /** The value at a point of the drawing. */
@@ -89,12 +93,30 @@ export class Field {
   }
 
   x(i: number): number {
-    const { left, right } = this.window;
-    return i === WIDTH ? right - INSIDE * this.pixelWidth : (left * (WIDTH - i) + right * i) / WIDTH;
+    const { left, right } = i === 0 || i === WIDTH ? this.edges : this.window;
+    return (left * (WIDTH - i) + right * i) / WIDTH;
   }
 
   y(j: number): number {
-    const { bottom, top } = this.window;
-    return j === HEIGHT ? bottom + INSIDE * this.pixelHeight : (top * (HEIGHT - j) + bottom * j) / HEIGHT;
+    const { bottom, top } = j === 0 || j === HEIGHT ? this.edges : this.window;
+    return (top * (HEIGHT - j) + bottom * j) / HEIGHT;
   }
+
+  // What the field jumps to on the right or the lower edge belongs to what lies beyond: floor(x) = 2 is no line at the right of a window that ends there.
+  private edgesOf({ left, right, bottom, top }: PlotWindow): PlotWindow {
+    const [u, v] = [EDGE * this.pixelWidth, EDGE * this.pixelHeight];
+    const isPassed = (x: number, y: number) => isSound(this.onPlane(x - u, x + u, y - v, y + v));
+    const isPassedAcross = (x: number) => ALONG.some((share) => isPassed(x, bottom + share * (top - bottom)));
+    const isPassedDown = (y: number) => ALONG.some((share) => isPassed(left + share * (right - left), y));
+    return {
+      left: isPassedAcross(left) ? left - u : left,
+      right: isPassedAcross(right) ? right + u : right - u,
+      bottom: isPassedDown(bottom) ? bottom - v : bottom + v,
+      top: isPassedDown(top) ? top + v : top,
+    };
+  }
+}
+
+function isSound({ defined, continuous }: IntervalSet): boolean {
+  return defined === EVERYWHERE && continuous;
 }

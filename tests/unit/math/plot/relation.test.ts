@@ -4,7 +4,7 @@ import type { Relation } from "~/math/expression";
 import { PathWriter } from "~/math/plot/path-writer";
 import { plotRelation } from "~/math/plot/relation";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { across, compare, emptyRaster, inkOf, LOOK, type Raster, SIZE } from "../../../support/raster";
+import { across, compare, emptyRaster, inkOf, LOOK, polylinesOf, type Raster, SIZE } from "../../../support/raster";
 import { truthOfImplicit } from "../../../support/truth";
 
 const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
@@ -24,6 +24,13 @@ function truthOf(text: string): Raster {
     if (oneWhere([x, y]) === 1) raster[at] = 1;
   }
   return raster;
+}
+
+/** The edges of the drawing along which a path runs. */
+function edgesOf(path: string): string[] {
+  const segments = polylinesOf(path).flatMap((line) => line.slice(1).map((point, at) => [line[at] ?? point, point] as const));
+  const has = (axis: 0 | 1, at: number) => segments.some((ends) => ends.every((point) => Math.abs(point[axis] - at) < 1));
+  return [has(0, 0) && "left", has(0, SIZE.width) && "right", has(1, SIZE.height) && "bottom", has(1, 0) && "top"].filter((name) => name !== false);
 }
 
 describe("areas", () => {
@@ -49,9 +56,18 @@ describe("areas", () => {
   });
 
   // Where the window ends at x = 10 the next step of floor(x) begins.
-  test("the edges of the window do not belong to it", () => {
+  test("a jump on the edge of the window is none of its lines", () => {
     const { stroke, undecided } = plotRelation(relation("floor(x) = 10"), OPTIONS);
     expect([stroke, undecided]).toEqual(["", ""]);
+  });
+
+  test.each([
+    ["2x = 20", "stroke", ["right"]], ["20 - 2x = 0", "stroke", ["right"]], ["2x >= 20", "stroke", ["right"]], ["2x > 20", "dashed", ["right"]], ["2x = -20", "stroke", ["left"]],
+    ["x^2 = 100", "stroke", ["left", "right"]], ["x^2 + 100 = 20x", "stroke", ["right"]], ["(x-10)(y-6.25) = 0", "stroke", ["right", "top"]],
+    ["4y^2 = 156.25", "stroke", ["bottom", "top"]], ["mod(x, 5) = 0", "stroke", ["left", "right"]], ["(x-10)/y = 0", "stroke", ["right"]],
+    ["2x = 20 {y > 0}", "stroke", ["right"]],
+  ] as const)("%s is drawn on the edges of the window", (text, kind, edges) => {
+    expect(edgesOf(plotRelation(relation(text), OPTIONS)[kind])).toEqual(edges);
   });
 
   test("each condition of an inequality has an edge", () => {
