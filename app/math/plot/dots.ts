@@ -1,6 +1,7 @@
+import { EVERYWHERE } from "../interval/interval-set";
 import type { Break } from "./column";
 import type { Dot } from "./drawing";
-import type { Sight } from "./sight";
+import { type Sight, valuesOn } from "./sight";
 
 /** With more breaks than this, dots would hide the curve. */
 const MOST_BREAKS = 60;
@@ -10,6 +11,8 @@ const LONG = 14;
 const MOST_STEPS = 5;
 /** Values nearer than this, in pixels, are one. */
 const NEAR = 1;
+/** How far, as a share of it, a number may be from the place that it stands for. */
+const ROUNDING = 1e-12;
 
 /** A break, with the numbers at which it was split: simple ones, and often the very place. */
 interface Place extends Break {
@@ -48,7 +51,7 @@ function locate(place: Place, sight: Sight, ends: readonly number[]): number {
 
 // Whether the values right before and right behind differ from the one there.
 function isBreak(at: number, { from, to }: Place, { value, unit }: Sight): boolean {
-  const step = Math.max(Math.abs(at) * 1e-12, (to - from) * 1e-4);
+  const step = Math.max(Math.abs(at) * ROUNDING, (to - from) * 1e-4);
   const [before, taken, behind] = [value(at - step), value(at), value(at + step)];
   if (Number.isNaN(taken)) return !Number.isNaN(before) || !Number.isNaN(behind);
   return !(Math.abs(before - taken) < NEAR * unit && Math.abs(behind - taken) < NEAR * unit);
@@ -69,11 +72,12 @@ function halve({ from, to }: Place, { value }: Sight): number {
 }
 
 function dotsAt(at: number, sight: Sight, width: number, marked: readonly number[]): Dot[] {
-  const taken = sight.value(at);
-  const sides = [limit(at, -width, taken, sight), limit(at, width, taken, sight)].filter((value) => Number.isFinite(value));
+  const value = sight.value(at);
+  const sides = [limit(at, -width, value, sight), limit(at, width, value, sight)].filter((value) => Number.isFinite(value));
   const [before, behind] = sides;
   const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
-  if (sides.length === 2 && sides.every((side) => isNear(side, taken, sight))) return [];
+  if (sides.length === 2 && sides.every((side) => isNear(side, value, sight))) return [];
+  const taken = isMet(at, marked) || isDefinedAround(at, sight) ? value : NaN;
   const ends = isOne ? [before + (behind - before) / 2] : sides;
   const dots = ends.filter((end) => !isNear(end, taken, sight)).map((y) => ({ x: at, y, open: true }));
   if (Number.isNaN(taken) && sides.length === 1 && !isMet(at, marked)) return [];
@@ -102,6 +106,12 @@ function isWild(at: number, width: number, { value, least, most }: Sight): boole
 // Where numbers are too coarse to meet an end, as that of sqrt(sin x), they do not tell whether it is included.
 function isMet(at: number, ends: readonly number[]): boolean {
   return ends.includes(at) || String(at).length < LONG;
+}
+
+// Whether there is a value for sure at a place that numbers do not meet: arctan(tan x) has none between its steps, only rounded ones.
+function isDefinedAround(at: number, sight: Sight): boolean {
+  const reach = Math.abs(at) * ROUNDING;
+  return valuesOn(sight, at - reach, at + reach).defined === EVERYWHERE;
 }
 
 function isNear(a: number, b: number, { unit }: Sight): boolean {

@@ -25,6 +25,8 @@ const BREAKS: { text: string; open?: Point[]; closed?: Point[] }[] = [
   { text: "{x=0: 2, 1/x}", closed: [[0, 2]] },
   { text: "{x=0: 2, sin(1/x)}", closed: [[0, 2]] },
   { text: "2+1/(x+8)!", open: [[-9, 2], [-10, 2]] },
+  { text: "arctan(tan x)", open: [-5, -3, -1, 1, 3, 5].flatMap((k): Point[] => [[(k * Math.PI) / 2, -Math.PI / 2], [(k * Math.PI) / 2, Math.PI / 2]]) },
+  { text: "atan(1/(x^2-2))", open: [-Math.SQRT2, Math.SQRT2].flatMap((x): Point[] => [[x, -Math.PI / 2], [x, Math.PI / 2]]) },
   { text: "sqrt(x)+sqrt(-x)", closed: [[0, 0]] },
 ];
 
