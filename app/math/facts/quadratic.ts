@@ -77,10 +77,11 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-// 0.25 is 25 over 100.
+// 0.25 is 25 over 100, and 2.5e3 is 25 times 100.
 function ratioOf(text: string): Ratio | null {
-  const [, whole = "", decimals = ""] = /^(\d*)\.?(\d*)$/.exec(text) ?? [];
-  return whole + decimals === "" ? null : reduced(Number(whole + decimals), 10 ** decimals.length);
+  const [, whole = "", decimals = "", exponent = "0"] = /^(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
+  const power = Number(exponent) - decimals.length;
+  return whole + decimals === "" ? null : reduced(Number(whole + decimals) * 10 ** Math.max(0, power), 10 ** Math.max(0, -power));
 }
 
 function constant(ratio: Ratio | null): Quadratic | null {
