@@ -1,6 +1,6 @@
 import type { Expression, Relation, RelationOperator } from "../expression";
 import { readSum } from "./parse-sum";
-import { type FindFunction, TokenReader } from "./reader";
+import { type Names, TokenReader } from "./reader";
 import { readRestrictions } from "./parse-cases";
 import { MathSyntaxError } from "../errors";
 
@@ -30,11 +30,11 @@ export function parseStatement(text: string): Expression | Relation {
 
 /**
  * Reads expressions and comparisons with commas between: points, or a formula and its conditions.
- * @param findFunction the functions that may be called by name; without it f(x) is f times x
+ * @param names what other texts define; without it f(x) is f times x
  * @throws MathSyntaxError whose place marks the character
  */
-export function parseList(text: string, findFunction?: FindFunction): (Expression | Relation)[] {
-  const reader = new TokenReader(text, findFunction);
+export function parseList(text: string, names?: Names): (Expression | Relation)[] {
+  const reader = new TokenReader(text, names);
   if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });
   const list = [readStatement(reader)];
   while (reader.is(",", "and")) {

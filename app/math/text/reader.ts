@@ -21,6 +21,15 @@ interface UserFunction {
 /** Finds a user's function by its name: null where there is none, a sentence where it cannot be used. */
 export type FindFunction = (name: string) => UserFunction | string | null;
 
+/** What is defined where a text stands among others. */
+export interface Names {
+  findFunction: FindFunction;
+  /** The letters that stand for values or functions, so that they are parts of no known name: γ(x) is a product, and cs(x) no slip of the pen. */
+  letters: ReadonlySet<string>;
+}
+
+const NO_LETTERS: ReadonlySet<string> = new Set();
+
 /** Walks through the tokens of a text. */
 export class TokenReader {
   private readonly tokens: Token[];
@@ -31,10 +40,14 @@ export class TokenReader {
 
   constructor(
     readonly text: string,
-    /** Where a text stands among others that may define functions; absent where f(x) is f times x. */
-    readonly findFunction?: FindFunction,
+    /** Absent where a text stands alone, and f(x) is f times x. */
+    private readonly names?: Names,
   ) {
-    this.tokens = tokenize(text);
+    this.tokens = tokenize(text, names?.letters ?? NO_LETTERS);
+  }
+
+  get findFunction(): FindFunction | undefined {
+    return this.names?.findFunction;
   }
 
   get next(): Token {

@@ -5,16 +5,16 @@ import { type Read, symbol, type Token } from "./token";
 import { readWord } from "./words";
 
 const LONGEST_TEXT = 2000;
-const AXES = /^[XYZ]$/;
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+|e\d+)?/;
 const DERIVATIVE = /\\frac *\{ *d[a-z]? *\} *\{ *d *[a-z] *\}|\bd[a-z]?\/d[a-z]\b/;
 
 /**
  * Cuts a text into tokens, with one "end" behind the last.
+ * @param letters those that are never taken for a part of a name
  * @throws MathSyntaxError at a character that means nothing here, or a text that is too long
  */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
   if (text.length > LONGEST_TEXT) {
     throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", { start: LONGEST_TEXT, end: text.length });
   }
@@ -27,22 +27,13 @@ export function tokenize(text: string): Token[] {
   const hasCases = text.includes("\\begin");
   for (let at = 0; at < text.length; ) {
     const rest = text.slice(at);
-    const read = (hasCases ? readCasesSign(rest, at) : null) ?? readSpace(rest) ?? readNumber(rest, at) ?? readWord(rest, at) ?? readCommand(rest, at) ?? readSign(rest, at);
+    const read = (hasCases ? readCasesSign(rest, at) : null) ?? readSpace(rest) ?? readNumber(rest, at) ?? readWord(rest, at, letters) ?? readCommand(rest, at) ?? readSign(rest, at);
     if (!read) throw unknownCharacter(rest, at);
     tokens.push(...read.tokens);
     at += read.length;
   }
   tokens.push(symbol("end", text.length, 0));
-  return withSmallAxes(tokens);
-}
-
-// Y = X^2 is y = x^2, unless both sizes are written.
-function withSmallAxes(tokens: Token[]): Token[] {
-  const letters = new Set(tokens.map(({ text }) => text));
-  return tokens.map((token) => {
-    const small = token.text.toLowerCase();
-    return token.kind === "variable" && AXES.test(token.text) && !letters.has(small) ? { ...token, text: small } : token;
-  });
+  return tokens;
 }
 
 function readSpace(rest: string): Read | null {

@@ -27,12 +27,15 @@ const UNREAD = /cosine|secant|tangent|cotan|ar[cg](?=ln|log|exp|sqrt|abs)/;
 const CONDITION = /^(if|for|when|where)$/;
 const JOINT = /^(and|or)$/i;
 /** The gamma function, where a bracket follows: elsewhere a letter. */
-const GAMMA = /^(?:gamma|Gamma|Γ|\\Gamma *(?:\\left)?)(?= *\()/;
+const GAMMA = /^(gamma|\\?Gamma|Γ)(?= *(?:\\left *)?\()/;
 
-/** Reads a run of letters: xsinx is the longest names that are known, and single letters between them. */
-export function readWord(rest: string, start: number): Read | null {
-  const gamma = GAMMA.exec(rest)?.[0];
-  if (gamma) return { length: gamma.length, tokens: [{ kind: "function", text: "gamma", place: { start, end: start + gamma.length } }] };
+/**
+ * Reads a run of letters: xsinx is the longest names that are known, and single letters between them.
+ * @param own the letters that mean what somebody has defined
+ */
+export function readWord(rest: string, start: number, own: ReadonlySet<string>): Read | null {
+  const command = rest.startsWith("\\") ? readGamma(rest, start, own) : null;
+  if (command) return { length: command.place.end - start, tokens: [command] };
   const run = WORD.exec(rest)?.[0];
   if (!run) return null;
   if (JOINT.test(run)) return { length: run.length, tokens: [symbol(run.toLowerCase() === "and" ? "and" : "or", start, run.length)] };
@@ -40,6 +43,8 @@ export function readWord(rest: string, start: number): Read | null {
   let letters = 0;
   let isName = false;
   for (let at = 0; at < run.length; ) {
+    const gamma = readGamma(rest.slice(at), start + at, own);
+    if (gamma) return { length: run.length, tokens: [...tokens, gamma] };
     const known = longestName(run.slice(at));
     const word = known ?? run.charAt(at);
     // sinc and sech are names of their own; sinx is the sine of x.
@@ -50,9 +55,15 @@ export function readWord(rest: string, start: number): Read | null {
     at += word.length;
   }
   const isCalled = rest.charAt(run.length) === "(";
-  const isSlip = letters === 2 && run.length === 2 && nearestName(run) !== null;
+  const isSlip = letters === 2 && run.length === 2 && nearestName(run) !== null && ![...run].some((letter) => own.has(letter));
   if (isCalled && (letters > 2 || isSlip || (letters > 0 && isName))) throw unknownWord(run, start);
   return { length: run.length, tokens };
+}
+
+function readGamma(rest: string, start: number, own: ReadonlySet<string>): Token | null {
+  const [whole, name] = GAMMA.exec(rest) ?? [];
+  if (!whole || own.has(name === "gamma" ? "γ" : "Γ")) return null;
+  return { kind: "function", text: "gamma", place: { start, end: start + whole.length } };
 }
 
 // abc is a product of three letters, foo(x) no product at all.

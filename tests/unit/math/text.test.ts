@@ -51,7 +51,7 @@ describe("what people write", () => {
     ["∛x", "cbrt(x)"],
     ["x₁+x₁₂", "x_1 + x_{12}"],
     ["log₂(x)", "log(x, 2)"],
-    ["Sin(X)", "sin(x)"],
+    ["Sin(X)", "sin(X)"],
     ["SQRT(x)", "sqrt(x)"],
     ["signum(x)", "sign(x)"],
     ["nthroot(x, 3)", "root(x, 3)"],

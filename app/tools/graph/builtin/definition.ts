@@ -19,7 +19,7 @@ const HEAD = /^\s*([a-df-zA-Zα-οΑ-Ωρ-ω](?:_\w+|_\{\w+\})?)\s*(?:\\left)?\(
 export function headOf(line: string): Head | null {
   const [head, name, list] = HEAD.exec(line) ?? [];
   if (!head || !name || !list) return null;
-  const parameters = list.split(",").map((parameter) => parameter.trim().replace(/^\\?theta$/, "θ").replace(/^[XYZ]$/, (letter) => letter.toLowerCase()));
+  const parameters = list.split(",").map((parameter) => parameter.trim().replace(/^\\?theta$/, "θ"));
   return { name: name.replace(/[{}]/g, ""), parameters, body: " ".repeat(head.length) + line.slice(head.length) };
 }
 

@@ -1,10 +1,12 @@
 import { type Expression, keyOf } from "~/math/expression";
 import { numberExpression, type Replacements } from "~/math/substitute";
-import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
 import { MathSyntaxError } from "~/math/errors";
 import type { Slider } from "../engine";
 import { type Mistake, mistakeIn } from "../mistake";
+import { readParts, type SheetNames, smallLetter } from "./axes";
+import { capitalAxes } from "./capital-axes";
+import { definedLetters } from "./defined-letters";
 import { headOf } from "./definition";
 import { freeLetters, replaceIn, steadied } from "./letters";
 import { requireSingleValue } from "./single-value";
@@ -54,17 +56,17 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
       mistakes.push(mistakeIn(equation, error));
     }
   };
-  const findFunction = functionsOf(lines);
+  const names = namesOf(lines);
   const read: Line[] = [];
   lines.forEach((text, equation) => {
-    if (text !== "") note(equation, () => read.push({ equation, text, statement: readStatement(text, findFunction) }));
+    if (text !== "") note(equation, () => read.push({ equation, text, statement: readStatement(text, names) }));
   });
   const constants = new Map<string, Expression>();
   for (const { equation, statement } of read) note(equation, () => addConstant(constants, statement));
   const resolved: ResolvedLine[] = [];
   for (const entry of read) note(entry.equation, () => resolved.push(resolve(entry, constants)));
-  const names = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
-  const sliders = names.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
+  const letters = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
+  const sliders = letters.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
   const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
   const entries = resolved.map(({ equation, text, statement }) => {
     const settled = replaceIn(statement, settings);
@@ -75,7 +77,7 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
 }
 
 // A function is read when it is first called, so that the order of the lines does not matter.
-function functionsOf(lines: string[]): FindFunction {
+function namesOf(lines: string[]): SheetNames {
   const heads = lines.map(headOf);
   const reading = new Set<string>();
   let circle = "";
@@ -85,9 +87,9 @@ function functionsOf(lines: string[]): FindFunction {
     if (reading.has(name)) return bySelf((circle = name));
     reading.add(name);
     try {
-      const [value, ...more] = parseList(head.body, find);
+      const [value, ...more] = readParts(head.body, names);
       if (!value || value.kind === "relation" || more.length > 0) return `The line that defines ${name} has a mistake.`;
-      return { parameters: head.parameters, value: requireSingleValue(value) };
+      return { parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)), value: requireSingleValue(value) };
     } catch (error) {
       if (!(error instanceof MathSyntaxError)) throw error;
       return circle === name ? bySelf(name) : `The line that defines ${name} has a mistake.`;
@@ -95,7 +97,8 @@ function functionsOf(lines: string[]): FindFunction {
       reading.delete(name);
     }
   };
-  return find;
+  const names = { findFunction: find, letters: definedLetters(lines), axes: capitalAxes(lines) };
+  return names;
 }
 
 function addConstant(constants: Map<string, Expression>, statement: Statement) {

@@ -1,7 +1,7 @@
 import type { Expression, Relation } from "~/math/expression";
-import { parseList } from "~/math/text/parse";
 import type { FindFunction } from "~/math/text/reader";
 import { MathSyntaxError } from "~/math/errors";
+import { readParts, type SheetNames, smallLetter } from "./axes";
 import { headOf, ofDefinition } from "./definition";
 import { ofBare, ofRelation } from "./equation";
 import { isCurveOfPoints, isPoint, ofPoints, parametricOf } from "./points";
@@ -29,13 +29,13 @@ export interface Point {
 
 /**
  * Reads one line: y = x^2, x = y^2, f(x) = …, a bare expression, a comparison, points, a curve of points, r = …, z = …, a = 2.
- * @param findFunction the functions that other lines define
+ * @param names what other lines define
  * @throws MathSyntaxError whose place marks what is wrong in the line
  */
-export function readStatement(line: string, findFunction: FindFunction): Statement {
+export function readStatement(line: string, names: SheetNames): Statement {
   const head = headOf(line);
-  if (head) return ofDefinition(head, onlyValue(restricted(parseList(head.body, findFunction))));
-  const parts = parseList(withoutName(line, findFunction), findFunction);
+  if (head) return ofDefinition({ ...head, parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)) }, onlyValue(restricted(readParts(head.body, names))));
+  const parts = readParts(withoutName(line, names.findFunction), names);
   if (parts.every(isPoint) && !parts.some(isCurveOfPoints)) return ofPoints(parts);
   const whole = asPair(parts) ?? restricted(parts);
   if (whole.kind === "relation") return ofRelation(whole);

@@ -124,6 +124,41 @@ describe("lines together", () => {
     expect(read("a = 2", "b = a + 1", "y = b x")).toEqual(["let a = 2", "let b = 2 + 1", "y = (2 + 1)*x"]);
   });
 
+  test.each<[string[], string[]]>([
+    [["X = 3", "y = X x"], ["let X = 3", "y = 3*x"]],
+    [["X = 3", "y = X"], ["let X = 3", "y = 3"]],
+    [["X = 3", "Y = X^2", "y = Y x"], ["let X = 3", "let Y = 3^2", "y = 3^2*x"]],
+    [["f(X) = X + x"], ["y = x + x"]],
+    [["f(X) = X^2", "y = f(x + 1)"], ["y = x^2", "y = (x + 1)^2"]],
+    [["Y(x) = x^2", "Y(2)"], ["y = x^2", "y = 2^2"]],
+    [["P = (X, 1)"], ["(1, 1)"]],
+    [["h(t) = X t"], ["y = 1*x"]],
+    [["r = 1 + X cos θ"], ["r = 1 + 1*cos(θ)"]],
+    [["y = x", "X^2 + 1"], ["y = x", "y = 1^2 + 1"]],
+    [["y = X_1 + Y_2"], ["y = 1 + 1"]],
+    [["Y = X^2", "Y = 4"], ["y = x^2", "y = 4"]],
+    [["Y = x^2", "y = 2x"], ["y = x^2", "y = 2*x"]],
+    [["X^2 + Y^2 = 4", "Y = 2X + 1"], ["x^2 + y^2 = 4", "y = 2*x + 1"]],
+    [["f(X) = X^2", "Y = f(X) + 1"], ["y = x^2", "y = x^2 + 1"]],
+    [["X = cos t, Y = sin t"], ["t: (cos(t), sin(t))"]],
+    [["Y = sum(X^k, k, 1, 2)"], ["y = sum(x^k, k, 1, 2)"]],
+  ])("agree on capital letters: %j", (lines, expected) => {
+    expect(read(...lines)).toEqual(expected);
+  });
+
+  test.each<[string[], string]>([
+    [["y = cs(x)", "s(x) = x^2"], "y = 1*x^2"],
+    [["y = tn(x)", "n(x) = x"], "y = 1*x"],
+    [["y = gamma(x)", "gamma = 2"], "y = 2*x"],
+    [["y = Γ(x)", "\\Gamma = 2"], "y = 2*x"],
+    [["y = gamma(x)", "Gamma = 2"], "y = (x - 1)!"],
+    [["y = xgamma(x)"], "y = x*(x - 1)!"],
+    [["y = x\\Gamma\\left(x\\right)"], "y = x*(x - 1)!"],
+    [["y = gamma x"], "y = 1*x"],
+  ])("keep the names that they define: %j", (lines, expected) => {
+    expect(read(...lines)[0]).toBe(expected);
+  });
+
   it("leave letters free to be moved", () => {
     const { entries, sliders } = readSheet(["a*sin(b x)"], { b: -2.5 });
     expect(sliders).toEqual([{ name: "a", value: 1 }, { name: "b", value: -2.5 }]);
