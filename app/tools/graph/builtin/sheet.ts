@@ -80,16 +80,21 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
 function namesOf(lines: string[]): SheetNames {
   const heads = lines.map(headOf);
   const reading = new Set<string>();
+  const known = new Map<string, ReturnType<FindFunction>>();
   let circle = "";
   const find: FindFunction = (name) => {
     const head = heads.find((one) => one?.name === name);
     if (!head) return null;
+    const before = known.get(name);
+    if (before) return before;
     if (reading.has(name)) return bySelf((circle = name));
     reading.add(name);
     try {
       const [value, ...more] = readParts(head.body, names);
       if (!value || value.kind === "relation" || more.length > 0) return `The line that defines ${name} has a mistake.`;
-      return { parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)), value: requireSingleValue(value) };
+      const found = { parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)), value: requireSingleValue(value) };
+      known.set(name, found);
+      return found;
     } catch (error) {
       if (!(error instanceof MathSyntaxError)) throw error;
       return circle === name ? bySelf(name) : `The line that defines ${name} has a mistake.`;

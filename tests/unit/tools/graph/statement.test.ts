@@ -225,6 +225,11 @@ describe("what is wrong is named and marked", () => {
     expect(read("trunc(trunc(x))")).toHaveLength(1);
   });
 
+  it("functions that are called often are read once", () => {
+    const lines = ["f(x) = 1", ..."ghpqkmns".split("").map((name, at) => `${name}(x) = ${`${"fghpqkmn".charAt(at)}(`.repeat(30)}x${")".repeat(30)}`)];
+    expect(read(...lines, "y = s(x)").pop()).toBe("y = 1");
+  });
+
   it("functions of functions that grow without bound are refused", () => {
     const lines = ["f(x) = x + x", ..."ghpqkmnsuv".split("").map((name, at) => `${name}(x) = ${"fghpqkmnsu".charAt(at)}(x) + ${"fghpqkmnsu".charAt(at)}(x)`)];
     expect(mistakeOf(...lines, "y = v(x)")).toMatchObject({ code: expect.stringMatching(/too-long|name/) as string });
