@@ -19,7 +19,7 @@ const VISITS = [
   { does: "moves y = 1/x", budget: 37_250, loads: ["functions"] },
   { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["smooth-functions", "tracer"] },
   { does: "follows it from one notable point to the next", budget: 51_500, loads: ["smooth-functions", "tracer", "notable"] },
-  { does: "writes another function", budget: 45_500, loads: ["smooth-functions", "reading"] },
+  { does: "writes another function", budget: 45_750, loads: ["smooth-functions", "reading"] },
   { does: "does all that with functions", budget: 67_250, loads: ["functions", "tracer", "notable", "reading"] },
   { does: "moves a circle", budget: 34_500, loads: ["smooth-relations"] },
   { does: "moves any line of x and y", budget: 39_250, loads: ["relations"] },
