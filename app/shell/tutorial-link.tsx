@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useUser } from "~/accounts/auth-provider";
+import { isServerThere } from "~/tools/is-server-there";
 import { hasSeenTutorial, noteTutorialSeen } from "./tutorial-flag";
 
 const PAGE = "/tutorial";
@@ -27,7 +28,7 @@ export function TutorialLink() {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           // Where nobody answers at all, the page that is open would be lost for nothing.
-          const goToPage = () => fetch("/healthz", { method: "HEAD" }).then(() => location.assign(PAGE), () => undefined);
+          const goToPage = async () => void ((await isServerThere()) && location.assign(PAGE));
           loadDialog().then((dialog) => setDialog(() => dialog), goToPage);
         }}
       >

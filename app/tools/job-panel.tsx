@@ -37,7 +37,7 @@ function Stillness() {
   const search = new URLSearchParams(useLocation().search);
   const [tells, leads] = standsStill(search)
     ? ["This page stands still.", "Look for news"]
-    : ["This page loads itself again every 2 seconds.", "Let it stand still"];
+    : ["This page loads itself again every few seconds.", "Let it stand still"];
   return (
     <p className="mt-4 text-pencil">
       {tells}{" "}
