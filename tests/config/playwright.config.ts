@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "../../.cache/e2e",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // In CI a journey may be repeated once; scripts/test.mjs lists the ones that needed it.
+  retries: process.env.CI ? 1 : 0,
   // A machine may be slow, and the simulated engines take seconds by the specification.
   timeout: 60_000,
   expect: { timeout: 15_000 },
