@@ -36,7 +36,10 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set("Content-Type", "text/html; charset=utf-8");
           const page = buffer(pipe(new PassThrough()));
-          page.then((html) => resolve(new Response(packed(html, request, headers), { headers, status: failed ? 500 : status })), reject);
+          page.then(
+            (html) => resolve(new Response(packed(html, request, headers), { headers, status: failed ? 500 : status })),
+            reject,
+          );
         },
         onShellError: reject,
         onError(error) {

@@ -31,9 +31,7 @@ import { ToastRegion } from "~/ui/toast";
 // How often a page that waits loads itself again where there is no JavaScript, in seconds.
 const REFRESH_S = "2";
 
-export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
+export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
 export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
 
@@ -75,7 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Document({ page, children }: { page: ReturnType<typeof useRouteLoaderData<typeof loader>>; children: ReactNode }) {
+function Document({
+  page,
+  children,
+}: {
+  page: ReturnType<typeof useRouteLoaderData<typeof loader>>;
+  children: ReactNode;
+}) {
   const [theme] = useTheme();
   const matches = useMatches();
   const hydrate = matches.some(({ handle }) => isHydrated(handle));

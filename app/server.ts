@@ -47,7 +47,11 @@ try {
 
 function serve() {
   const { HOST, PORT, NODE_ENV } = env();
-  const server = createApp(build, { frontScript: built("front-script"), publicStyle: publicStyle(), signInOrigins }).listen(PORT, HOST, () => {
+  const server = createApp(build, {
+    frontScript: built("front-script"),
+    publicStyle: publicStyle(),
+    signInOrigins,
+  }).listen(PORT, HOST, () => {
     announce(server.address());
     learnOfProvider();
     if (NODE_ENV === "development") void broadcastDevReady(build);
@@ -116,5 +120,7 @@ function refuseToStart(error: unknown) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
-  return errorCode(error) === "EADDRINUSE" ? `Port ${env().PORT} is in use: stop the other program, or set PORT.` : errorText(error);
+  return errorCode(error) === "EADDRINUSE"
+    ? `Port ${env().PORT} is in use: stop the other program, or set PORT.`
+    : errorText(error);
 }

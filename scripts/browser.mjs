@@ -14,7 +14,9 @@ const DEBIAN_MS = 10 * 60_000;
  * @returns {string}
  */
 export function findBrowser() {
-  return process.env.CHROMIUM_PATH ? named(process.env.CHROMIUM_PATH) : onSystem() ?? fromDebian() ?? fromPlaywright();
+  return process.env.CHROMIUM_PATH
+    ? named(process.env.CHROMIUM_PATH)
+    : (onSystem() ?? fromDebian() ?? fromPlaywright());
 }
 
 function named(path) {
@@ -41,7 +43,10 @@ function fromPlaywright() {
   const path = playwright.chromium.executablePath();
   if (isProgram(path)) return path;
   say("Fetching Playwright's Chromium...");
-  spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], { cwd: ROOT, timeout: PLAYWRIGHT_MS });
+  spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
+    cwd: ROOT,
+    timeout: PLAYWRIGHT_MS,
+  });
   if (isProgram(path)) return path;
   throw new Error("No Chromium was found and none could be fetched: install one, or set CHROMIUM_PATH.");
 }

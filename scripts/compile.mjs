@@ -15,7 +15,10 @@ const MODE = "production";
  * @param {string} folder where build/ and public/build/ are made
  */
 export async function compile(folder) {
-  const places = { serverBuildPath: join(folder, "build/server.js"), assetsBuildDirectory: join(folder, "public/build") };
+  const places = {
+    serverBuildPath: join(folder, "build/server.js"),
+    assetsBuildDirectory: join(folder, "public/build"),
+  };
   const config = { ...(await readConfig(ROOT, MODE)), ...places };
   const compiler = await create({ config, options: { mode: MODE }, fileWatchCache: createFileWatchCache(), logger });
   try {

@@ -4,7 +4,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import esbuild from "esbuild";
 
-const FILE = /^import\{b as (\w+)\}from"[^"]+";(?:var \w+=\1\(\(\w+,\w+\)=>\{\w+\.exports=\{\}\}\);)+export\{[^}]*\};?\s*$/;
+const FILE =
+  /^import\{b as (\w+)\}from"[^"]+";(?:var \w+=\1\(\(\w+,\w+\)=>\{\w+\.exports=\{\}\}\);)+export\{[^}]*\};?\s*$/;
 const EMPTY = /var ([\w$]+)=(?:\(\)=>\(\{\}\)|[\w$]+\(\(([\w$]+),([\w$]+)\)=>\{\3\.exports=\{\}\}\));/g;
 
 /**
@@ -13,14 +14,17 @@ const EMPTY = /var ([\w$]+)=(?:\(\)=>\(\{\}\)|[\w$]+\(\(([\w$]+),([\w$]+)\)=>\{\
  * @param {string[]} others files that name the scripts by their addresses
  */
 export async function dropEmptyModules(folder, others) {
-  const scripts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js")).map((name) => join(folder, name));
+  const scripts = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => join(folder, name));
   const empty = scripts.filter((file) => FILE.test(readFileSync(file, "utf8")));
   for (const file of empty) rmSync(file);
   const addresses = empty.map((file) => file.slice(folder.length));
   for (const file of [...scripts.filter((script) => !empty.includes(script)), ...others]) {
     const before = readFileSync(file, "utf8");
     const named = addresses.reduce(withoutImport, before);
-    if (addresses.some((address) => named.includes(address))) throw new Error(`${file} needs an empty file in a way that is not known.`);
+    if (addresses.some((address) => named.includes(address)))
+      throw new Error(`${file} needs an empty file in a way that is not known.`);
     const after = others.includes(file) ? named : await withoutEmpty(named);
     if (after !== before) writeFileSync(file, after);
   }
@@ -29,7 +33,9 @@ export async function dropEmptyModules(folder, others) {
 // In a script an import statement, in the lists of what to load a string.
 function withoutImport(code, address) {
   return code
-    .replaceAll(new RegExp(`import(?:\\{([^}]*)\\}from)?"${address}";`, "g"), (_statement, names = "") => names.replace(/[\w$]+ as ([\w$]+),?/g, "var $1=()=>({});"))
+    .replaceAll(new RegExp(`import(?:\\{([^}]*)\\}from)?"${address}";`, "g"), (_statement, names = "") =>
+      names.replace(/[\w$]+ as ([\w$]+),?/g, "var $1=()=>({});"),
+    )
     .replaceAll(new RegExp(`"${address}",?\\s*`, "g"), "");
 }
 
@@ -37,7 +43,10 @@ function withoutImport(code, address) {
 async function withoutEmpty(code) {
   const names = [...code.matchAll(EMPTY)].map(([, name]) => name);
   if (names.length === 0) return code;
-  const asked = new RegExp(`[\\w$]+\\((?:${names.map((name) => name.replaceAll("$", "\\$")).join("|")})\\(\\),1\\)`, "g");
+  const asked = new RegExp(
+    `[\\w$]+\\((?:${names.map((name) => name.replaceAll("$", "\\$")).join("|")})\\(\\),1\\)`,
+    "g",
+  );
   const bare = code.replaceAll(asked, "{}").replaceAll(EMPTY, "var $1=()=>({});");
   const { code: after } = await esbuild.transform(bare, { format: "esm", minify: true, treeShaking: true });
   return after;

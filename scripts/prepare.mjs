@@ -10,8 +10,18 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const INSTALL_STAMP = join(ROOT, "node_modules/.installed");
 const BUILD_STAMP = join(ROOT, "build/.built");
 const LOCK = join(ROOT, ".cache/prepare.lock");
-const BUILD_SCRIPTS = ["build", "compile", "front", "public-style", "put-in-place"].map((name) => `scripts/${name}.mjs`);
-const BUILT_FROM = ["app", "public", ...BUILD_SCRIPTS, "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
+const BUILD_SCRIPTS = ["build", "compile", "front", "public-style", "put-in-place"].map(
+  (name) => `scripts/${name}.mjs`,
+);
+const BUILT_FROM = [
+  "app",
+  "public",
+  ...BUILD_SCRIPTS,
+  "package.json",
+  "package-lock.json",
+  "remix.config.js",
+  "tsconfig.json",
+];
 const MADE_BY_BUILD = /\.(gz|br)$/;
 const LONGEST_WAIT_MS = 15 * 60_000;
 

@@ -10,7 +10,10 @@ import { ROOT } from "./prepare.mjs";
 /** Builds it below a folder. */
 export async function buildPublicStyle(root) {
   const from = join(ROOT, "app/styles.css");
-  const { css } = await postcss([tailwind({ ...config, content: await plainSources() })]).process(readFileSync(from, "utf8"), { from });
+  const { css } = await postcss([tailwind({ ...config, content: await plainSources() })]).process(
+    readFileSync(from, "utf8"),
+    { from },
+  );
   const { code } = await esbuild.transform(css, { loader: "css", minify: true });
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(join(root, "build/public-style.css"), code.trim());
@@ -35,5 +38,7 @@ async function plainSources() {
 }
 
 function isHydrated(route) {
-  return route.startsWith("_guarded") || readFileSync(join(ROOT, "app/routes", route), "utf8").includes("hydrate: true");
+  return (
+    route.startsWith("_guarded") || readFileSync(join(ROOT, "app/routes", route), "utf8").includes("hydrate: true")
+  );
 }

@@ -23,15 +23,55 @@ try {
 // Two cores: the type check runs beside the linter, then the unit tests beside nothing that would disturb them.
 await Promise.all([
   check("Type check", ["node_modules/typescript/bin/tsc"]),
-  check("Lint", ["node_modules/eslint/bin/eslint.js", "-c", "tests/config/eslint.config.mjs", "--cache", "--cache-location", "node_modules/.cache/eslint/", "--max-warnings", "0", "app", "tests", "drizzle"]),
+  check("Lint", [
+    "node_modules/eslint/bin/eslint.js",
+    "-c",
+    "tests/config/eslint.config.mjs",
+    "--cache",
+    "--cache-location",
+    "node_modules/.cache/eslint/",
+    "--max-warnings",
+    "0",
+    "app",
+    "tests",
+    "drizzle",
+  ]),
 ]);
 // A filter may well name no test of one of the two suites.
 const filters = process.argv.slice(2);
 const mayBeEmpty = filters.length > 0;
-await suite("Unit tests", ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/config/vitest.config.ts", "--reporter=default", "--reporter=json", "--outputFile.json=.cache/unit.json", ...(mayBeEmpty ? ["--passWithNoTests"] : []), ...filters], ".cache/unit.json", unitTotals);
-await suite("Journeys", ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/config/playwright.config.ts", ...(mayBeEmpty ? ["--pass-with-no-tests"] : []), ...filters], ".cache/e2e.json", journeyTotals);
+await suite(
+  "Unit tests",
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "-c",
+    "tests/config/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=.cache/unit.json",
+    ...(mayBeEmpty ? ["--passWithNoTests"] : []),
+    ...filters,
+  ],
+  ".cache/unit.json",
+  unitTotals,
+);
+await suite(
+  "Journeys",
+  [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "-c",
+    "tests/config/playwright.config.ts",
+    ...(mayBeEmpty ? ["--pass-with-no-tests"] : []),
+    ...filters,
+  ],
+  ".cache/e2e.json",
+  journeyTotals,
+);
 
-if (flaky.length > 0) say(`Passed at the second try, to be mended:\n${flaky.map((journey) => `  ${journey}`).join("\n")}`);
+if (flaky.length > 0)
+  say(`Passed at the second try, to be mended:\n${flaky.map((journey) => `  ${journey}`).join("\n")}`);
 say(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 

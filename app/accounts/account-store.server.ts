@@ -24,7 +24,11 @@ export async function accountOf(issuer: string, profile: Profile): Promise<{ id:
 
 /** Keeps a refresh token with its account: the provider gives it once, and it outlives sign-out. */
 export async function keepRefreshToken(userId: string, token: string): Promise<void> {
-  db().update(accounts).set({ refreshToken: seal(token) }).where(eq(accounts.id, userId)).run();
+  db()
+    .update(accounts)
+    .set({ refreshToken: seal(token) })
+    .where(eq(accounts.id, userId))
+    .run();
 }
 
 /** Forgets a refresh token that the provider no longer takes. */

@@ -33,11 +33,19 @@ export function knownEndpoints(issuer: string): Endpoints | null {
 
 // OpenID Connect Discovery 1.0, sections 4 and 4.3: it must name the issuer that was asked.
 async function readConfiguration(issuer: string): Promise<Endpoints> {
-  const { status, body } = await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`, { timeoutMs: 10_000 });
+  const { status, body } = await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
+    timeoutMs: 10_000,
+  });
   const found = configurationSchema.safeParse(body);
   if (!found.success) throw new OutboundError("the provider's configuration cannot be read", status);
-  const { issuer: named, authorization_endpoint: authorize, token_endpoint: token, userinfo_endpoint: userInfo } = found.data;
-  if (withoutSlash(named) !== withoutSlash(issuer)) throw new OutboundError(`the provider at ${issuer} calls itself ${named}`, status);
+  const {
+    issuer: named,
+    authorization_endpoint: authorize,
+    token_endpoint: token,
+    userinfo_endpoint: userInfo,
+  } = found.data;
+  if (withoutSlash(named) !== withoutSlash(issuer))
+    throw new OutboundError(`the provider at ${issuer} calls itself ${named}`, status);
   return { authorize, token, userInfo };
 }
 

@@ -24,9 +24,8 @@ export class GoogleSignIn extends GoogleStrategy<Identity> {
     private readonly provider: Provider,
     private readonly attempt: Attempt,
   ) {
-    super(
-      { clientID: provider.clientId, clientSecret: provider.clientSecret, callbackURL: callbackAddress() },
-      () => Promise.reject(new Error("The library's own verification is not used.")),
+    super({ clientID: provider.clientId, clientSecret: provider.clientSecret, callbackURL: callbackAddress() }, () =>
+      Promise.reject(new Error("The library's own verification is not used.")),
     );
   }
 
@@ -46,7 +45,8 @@ export class GoogleSignIn extends GoogleStrategy<Identity> {
     } catch (error) {
       if (error instanceof Response) throw error;
       log.warn("Sign-in failed", { error: errorText(error) });
-      const message = error instanceof ProviderRefusal ? error.message : "Google could not be reached. Please try again.";
+      const message =
+        error instanceof ProviderRefusal ? error.message : "Google could not be reached. Please try again.";
       return this.failure(message, request, storage, options);
     }
   }

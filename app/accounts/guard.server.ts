@@ -55,7 +55,10 @@ async function toSignIn(request: Request, visitor: Exclude<Visitor, { kind: "sig
   }
   if (visitor.kind === "ended") {
     headers.append("Set-Cookie", await clearSession());
-    headers.append("Set-Cookie", await flash({ event: "SIGNED_OUT", toast: { kind: "info", text: reason(visitor.refused) } }));
+    headers.append(
+      "Set-Cookie",
+      await flash({ event: "SIGNED_OUT", toast: { kind: "info", text: reason(visitor.refused) } }),
+    );
   }
   return redirectDocument(`/signin?${new URLSearchParams({ returnTo: url.pathname + url.search })}`, { headers });
 }

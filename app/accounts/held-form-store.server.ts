@@ -20,13 +20,19 @@ export async function keepHeldForm(id: string, form: HeldForm, now = Date.now())
   const sameOwner = form.userId === null ? isNull(heldForms.userId) : eq(heldForms.userId, form.userId);
   const kept = db().select({ rows: count() }).from(heldForms).where(sameOwner).get()?.rows ?? 0;
   if (kept >= MOST_ROWS) return false;
-  db().insert(heldForms).values({ ...form, idHash: hashId(id), heldAt: now }).run();
+  db()
+    .insert(heldForms)
+    .values({ ...form, idHash: hashId(id), heldAt: now })
+    .run();
   return true;
 }
 
 /** Erases the forms whose hour is over. */
 export async function eraseHeldForms(now = Date.now()): Promise<void> {
-  db().delete(heldForms).where(lt(heldForms.heldAt, now - HELD_MS)).run();
+  db()
+    .delete(heldForms)
+    .where(lt(heldForms.heldAt, now - HELD_MS))
+    .run();
 }
 
 /** Takes the form that was kept under `id` for this page, if it is not too old. It is gone afterwards. */

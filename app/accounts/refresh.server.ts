@@ -42,8 +42,12 @@ async function renew(user: SignedInUser): Promise<Renewal> {
     log.info("TOKEN_REFRESHED", { user: user.id });
     return "renewed";
   } catch (error) {
-    if (error instanceof ProviderRefusal && (await refreshTokenOf(user.id)) === refreshToken) return end(user.id, "the provider refused");
-    log.warn("The provider token could not be refreshed; the session is kept", { user: user.id, error: errorText(error) });
+    if (error instanceof ProviderRefusal && (await refreshTokenOf(user.id)) === refreshToken)
+      return end(user.id, "the provider refused");
+    log.warn("The provider token could not be refreshed; the session is kept", {
+      user: user.id,
+      error: errorText(error),
+    });
     pausedUntil.set(user.id, Date.now() + PAUSE_AFTER_FAILURE_MS);
     return "kept";
   }
@@ -60,5 +64,9 @@ function renewWithRetries(refreshToken: string): Promise<Tokens> {
   const provider = identityProvider();
   if (!provider) throw new OutboundError("sign-in is not configured", 0);
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-  return withRetries(() => renewTokens(provider, refreshToken, signal), { signal, firstDelayMs: FIRST_DELAY_MS, isDown: (status) => DOWN.includes(status) });
+  return withRetries(() => renewTokens(provider, refreshToken, signal), {
+    signal,
+    firstDelayMs: FIRST_DELAY_MS,
+    isDown: (status) => DOWN.includes(status),
+  });
 }

@@ -84,7 +84,10 @@ async function enter(request: Request, provider: Provider, attempt: Attempt, { p
   if (account.changed) log.info("USER_UPDATED", { user: account.id });
   const headers = new Headers([["Set-Cookie", await setSession(id)]]);
   const toast = { kind: "success" as const, text: SUCCESS[attempt.intent] };
-  headers.append("Set-Cookie", await flash({ event: account.changed ? "USER_UPDATED" : "SIGNED_IN", toast, at: pathOf(attempt.returnTo) }));
+  headers.append(
+    "Set-Cookie",
+    await flash({ event: account.changed ? "USER_UPDATED" : "SIGNED_IN", toast, at: pathOf(attempt.returnTo) }),
+  );
   return redirect(attempt.display === "popup" ? DONE_PATH : attempt.returnTo, { headers });
 }
 
@@ -124,11 +127,16 @@ function authenticate(request: Request, provider: Provider, attempt: Attempt): P
   return authenticator.authenticate("google", request, { throwOnError: true });
 }
 
-async function failed(text: string, attempt: Pick<Attempt, "intent" | "display" | "returnTo"> | null, query = ""): Promise<Response> {
+async function failed(
+  text: string,
+  attempt: Pick<Attempt, "intent" | "display" | "returnTo"> | null,
+  query = "",
+): Promise<Response> {
   const page = attempt?.intent === "signup" ? "/signup" : "/signin";
   const headers = { "Set-Cookie": await flash({ toast: { kind: "error", title: "Error", text }, at: page }) };
   if (attempt?.display === "popup") return redirect(`${DONE_PATH}?failed`, { headers });
-  const back = attempt && attempt.returnTo !== "/dashboard" ? `?${new URLSearchParams({ returnTo: attempt.returnTo })}` : query;
+  const back =
+    attempt && attempt.returnTo !== "/dashboard" ? `?${new URLSearchParams({ returnTo: attempt.returnTo })}` : query;
   return redirect(page + back, { headers });
 }
 

@@ -30,10 +30,7 @@ export const sessions = sqliteTable(
     createdAt: integer("created_at").notNull(),
     lastSeenAt: integer("last_seen_at").notNull(),
   },
-  (table) => [
-    index("sessions_user").on(table.userId),
-    index("sessions_last_seen").on(table.lastSeenAt),
-  ],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_last_seen").on(table.lastSeenAt)],
 );
 
 /** What somebody had typed when their session turned out to be over, until they sign in again. */

@@ -34,7 +34,10 @@ const visitsQuery = prepared((database) =>
 
 /** Records what a user did, now unless told otherwise. Throws when the activity is not of its type's shape. */
 export async function recordActivity(userId: string, activity: Activity, now = new Date()): Promise<void> {
-  db().insert(userActivities).values(toRow(userId, activity, now)).run();
+  db()
+    .insert(userActivities)
+    .values(toRow(userId, activity, now))
+    .run();
 }
 
 /**
@@ -63,9 +66,20 @@ export async function recentActivities(userId: string): Promise<RecordedActivity
 
 /** What a user has plotted last, newest first, each once. */
 export async function recentGraphs(userId: string): Promise<string[]> {
-  const rows = db().select().from(userActivities).where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, "graph_visualized")));
-  const plotted = rows.orderBy(desc(userActivities.timestamp), desc(userActivities.id)).limit(SEARCHED_GRAPHS).all().flatMap(fromRow);
-  return [...new Set(plotted.flatMap((activity) => (activity.type === "graph_visualized" ? [activity.details.function] : [])))].slice(0, RECENT_GRAPHS);
+  const rows = db()
+    .select()
+    .from(userActivities)
+    .where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, "graph_visualized")));
+  const plotted = rows
+    .orderBy(desc(userActivities.timestamp), desc(userActivities.id))
+    .limit(SEARCHED_GRAPHS)
+    .all()
+    .flatMap(fromRow);
+  return [
+    ...new Set(
+      plotted.flatMap((activity) => (activity.type === "graph_visualized" ? [activity.details.function] : [])),
+    ),
+  ].slice(0, RECENT_GRAPHS);
 }
 
 /** Everything that is recorded of a user, newest first, for their own copy of it. */

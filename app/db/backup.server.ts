@@ -95,7 +95,8 @@ function requireNobodyConnected(path: string) {
 async function copyAll(database: string, companions: string, draft: string) {
   await copyDatabase(database, join(draft, DATABASE));
   await copyCompanions(companions, draft);
-  if (!existsSync(join(draft, DATABASE))) throw new DatabaseRefused(`${draft} has lost its ${DATABASE} while it was being written. Try again.`);
+  if (!existsSync(join(draft, DATABASE)))
+    throw new DatabaseRefused(`${draft} has lost its ${DATABASE} while it was being written. Try again.`);
 }
 
 async function copyDatabase(from: string, to: string) {

@@ -57,5 +57,7 @@ function requireSame(held: number, draft: string) {
   const made = fstatSync(held, { bigint: true });
   const found = statSync(draft, { bigint: true, throwIfNoEntry: false });
   if (found?.dev === made.dev && found.ino === made.ino) return;
-  throw new DatabaseRefused(`${draft} was removed while it was being written, as nobody had touched it for a minute. Try again.`);
+  throw new DatabaseRefused(
+    `${draft} was removed while it was being written, as nobody had touched it for a minute. Try again.`,
+  );
 }

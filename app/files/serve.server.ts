@@ -7,7 +7,11 @@ import type { StoredFile } from "./store.server";
  * A stored file as an answer, whole or the one range that is asked for (RFC 9110, section 14).
  * @param download whether the browser is to save it under its name rather than show it
  */
-export function serveFile({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">, file: StoredFile, download: boolean): Response {
+export function serveFile(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  file: StoredFile,
+  download: boolean,
+): Response {
   const headers = new Headers({
     "Accept-Ranges": "bytes",
     // Asked for again each time, so that nobody sees it who is not, or no longer, signed in at this browser. Compressed
@@ -30,7 +34,9 @@ export function serveFile({ request, context }: Pick<LoaderFunctionArgs, "reques
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${file.size}`);
   if (file.size === 0 || request.method === "HEAD") return new Response(null, { headers });
-  const content = Readable.from(paced(createReadStream(file.path, { start, end }), context.drained), { objectMode: false });
+  const content = Readable.from(paced(createReadStream(file.path, { start, end }), context.drained), {
+    objectMode: false,
+  });
   const body = createReadableStreamFromReadable(content);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
@@ -55,7 +61,11 @@ async function* paced(content: ReadStream, drained: () => Promise<void>) {
 
 // RFC 9110, section 13.1.2: a weak comparison.
 function isKnown({ headers }: Request, file: StoredFile): boolean {
-  const tags = headers.get("If-None-Match")?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  const tags =
+    headers
+      .get("If-None-Match")
+      ?.split(",")
+      .map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return tags.includes("*") || tags.includes(etagOf(file));
 }
 

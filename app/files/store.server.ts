@@ -46,13 +46,19 @@ export async function putFile(
 
 /** A user's file, or null; also null where its content is lost, as in a backup taken while it was being removed. */
 export async function getFile(userId: string, id: string): Promise<StoredFile | null> {
-  const row = db().select().from(files).where(and(eq(files.id, id), eq(files.userId, userId))).get();
+  const row = db()
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)))
+    .get();
   const path = pathOf(userId, id);
   return row && existsSync(path) ? { id, name: row.name, type: row.type, size: row.size, path } : null;
 }
 
 /** The names and kinds of everything that a user has stored, oldest first, for their export. */
-export async function allFiles(userId: string): Promise<{ name: string; type: string; size: number; createdAt: number }[]> {
+export async function allFiles(
+  userId: string,
+): Promise<{ name: string; type: string; size: number; createdAt: number }[]> {
   const { name, type, size, createdAt } = files;
   const shown = db().select({ name, type, size, createdAt }).from(files);
   return shown.where(eq(files.userId, userId)).orderBy(asc(createdAt)).limit(MOST_EXPORTED).all();
@@ -60,7 +66,10 @@ export async function allFiles(userId: string): Promise<{ name: string; type: st
 
 /** Removes a file. */
 export async function removeFile(userId: string, id: string): Promise<void> {
-  const removed = db().delete(files).where(and(eq(files.id, id), eq(files.userId, userId))).run();
+  const removed = db()
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)))
+    .run();
   // Without a row the id may be anything, a path to elsewhere too.
   if (removed.changes > 0) rmSync(pathOf(userId, id), { force: true });
 }

@@ -11,7 +11,10 @@ const ENDING = ".part";
 const ours = new Set<string>();
 
 /** Writes a file that appears at `path` whole or not at all. */
-export async function writeWhole(path: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+export async function writeWhole(
+  path: string,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
   const part = path + ENDING;
   ours.add(part);
   // A film may be long in coming.

@@ -37,7 +37,11 @@ export function limitBody(req: Request, res: Response, next: NextFunction): void
   if (Number(req.headers["content-length"] ?? 0) > limit) return refuse(req, res, limit);
   try {
     const sink = SPOOLED.includes(path) ? onDisk(res) : inMemory(req);
-    gather(req, limit, sink, { whole: next, tooLarge: () => refuse(req, res, limit), failed: (error) => excuse(req, res, error) });
+    gather(req, limit, sink, {
+      whole: next,
+      tooLarge: () => refuse(req, res, limit),
+      failed: (error) => excuse(req, res, error),
+    });
   } catch (error) {
     excuse(req, res, error);
   }
@@ -89,7 +93,13 @@ function onDisk(res: Response): Sink {
 // The disk is full, most likely.
 function excuse(req: Request, res: Response, error: unknown) {
   log.error("A posted form could not be taken", { error: errorText(error) });
-  writeMessage(req, res, 503, "That could not be taken", "The server has no room for it at the moment. Nothing was saved. Please try again later.");
+  writeMessage(
+    req,
+    res,
+    503,
+    "That could not be taken",
+    "The server has no room for it at the moment. Nothing was saved. Please try again later.",
+  );
   endWhenRead(req, res);
 }
 

@@ -15,9 +15,15 @@ export const emails = list
 
 export const domains = list
   .transform((all) => all.map((domain) => domain.toLowerCase().replace(/^@/, "")))
-  .refine((all) => all.every((domain) => /^[^@/.:]+(\.[^@/.:]+)+$/.test(domain)), "must list domains, such as school.example");
+  .refine(
+    (all) => all.every((domain) => /^[^@/.:]+(\.[^@/.:]+)+$/.test(domain)),
+    "must list domains, such as school.example",
+  );
 
-export const proxies = list.refine((all) => all.every(isProxy), `must list IP addresses, subnets (10.0.0.0/8) or ${PROXY_NAMES.join(", ")}`);
+export const proxies = list.refine(
+  (all) => all.every(isProxy),
+  `must list IP addresses, subnets (10.0.0.0/8) or ${PROXY_NAMES.join(", ")}`,
+);
 
 export const switchable = oneOf("true", "false")
   .default("false")

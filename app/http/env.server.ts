@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { domains, emails, httpOrigin, issuer, oneOf, proxies, serviceUrl, switchable, wholeNumber } from "./env-fields.server";
+import {
+  domains,
+  emails,
+  httpOrigin,
+  issuer,
+  oneOf,
+  proxies,
+  serviceUrl,
+  switchable,
+  wholeNumber,
+} from "./env-fields.server";
 
 /** Every setting of the process, checked. No other file reads the environment. */
 export type Env = z.output<typeof schema>;
@@ -92,7 +102,8 @@ function requireBothKeys(given: Record<string, string | undefined>, problems: st
 
 function requireServiceAddress(given: Record<string, string | undefined>, problems: string[]) {
   for (const [engineName, address] of Object.entries(SERVICES)) {
-    if (given[engineName] === "service" && !given[address]) problems.push(`${engineName} is service, but ${address} is missing: set it, or choose simulated`);
+    if (given[engineName] === "service" && !given[address])
+      problems.push(`${engineName} is service, but ${address} is missing: set it, or choose simulated`);
   }
 }
 

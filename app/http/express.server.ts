@@ -87,7 +87,9 @@ function remix(build: ServerBuild, parts: Parts): RequestHandler {
   const mode = env().NODE_ENV;
   const getLoadContext = (req: Request, res: Response) => contextOf(req, res, parts);
   const any = createRequestHandler({ build, mode, getLoadContext });
-  const pages = new Map([...narrowBuilds(build)].map(([path, page]) => [path, createRequestHandler({ build: page, mode, getLoadContext })]));
+  const pages = new Map(
+    [...narrowBuilds(build)].map(([path, page]) => [path, createRequestHandler({ build: page, mode, getLoadContext })]),
+  );
   return (req, res, next) => void (pages.get(req.path.replace(/\.data$/, "")) ?? any)(req, res, next);
 }
 

@@ -1,6 +1,9 @@
 import { messagePage } from "./message-page.server";
 
-const UNREADABLE = messagePage("That could not be understood", "The form did not arrive whole. Go back, and send it again.");
+const UNREADABLE = messagePage(
+  "That could not be understood",
+  "The form did not arrive whole. Go back, and send it again.",
+);
 
 /**
  * The fields of a posted form.

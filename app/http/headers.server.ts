@@ -8,7 +8,12 @@ import { env } from "./env.server";
 const FRAMED = ["/demo.svg"];
 // What browsers read on documents and workers alone, and what a file that is kept for ever can do without.
 // A signed-in page has twenty of them: there it would weigh 15 kB.
-const FOR_DOCUMENTS = ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy"];
+const FOR_DOCUMENTS = [
+  "Content-Security-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+];
 const FOR_OTHER_FILES = ["Last-Modified", "ETag", "X-Request-Id", "Connection", "Cross-Origin-Resource-Policy"];
 const PART_OF_PAGE = /^\/build\/(?!.*worker).*\.(css|js)$/;
 const NO_POWERS = ["camera", "geolocation", "microphone", "payment", "usb"].map((power) => `${power}=()`).join(", ");

@@ -34,7 +34,8 @@ export function readMultipart(contentType: string, body: Bytes): Part[] {
 }
 
 function boundaryOf(contentType: string): string {
-  const [, quoted, bare] = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? [];
+  const [, quoted, bare] =
+    /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
   if (!boundary) throw new MalformedForm("This is no form with files.");
   return boundary;
@@ -62,7 +63,8 @@ function readPart(part: Bytes): Part {
   const text = part.read(0, LONGEST_HEAD);
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) throw new MalformedForm("A field of the form has no content.");
-  const [, disposition = ""] = /\r\ncontent-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/i.exec(text.toString("utf8", 0, end)) ?? [];
+  const [, disposition = ""] =
+    /\r\ncontent-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/i.exec(text.toString("utf8", 0, end)) ?? [];
   const name = parameter(disposition, "name");
   if (name === undefined) throw new MalformedForm("A field of the form has no name.");
   return { name, filename: parameter(disposition, "filename"), content: slice(part, end + 4, part.size) };
@@ -70,6 +72,7 @@ function readPart(part: Bytes): Part {
 
 // Browsers write a quotation mark as %22, other clients as \" (RFC 7578, section 2, and the HTML standard).
 function parameter(disposition: string, name: string): string | undefined {
-  const [, quoted, bare] = new RegExp(`;[ \\t]*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i").exec(disposition) ?? [];
+  const [, quoted, bare] =
+    new RegExp(`;[ \\t]*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i").exec(disposition) ?? [];
   return (quoted ?? bare)?.replace(/%22|\\"/g, '"');
 }

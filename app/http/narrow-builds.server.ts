@@ -13,10 +13,16 @@ const PLAIN = /^[\w./-]*$/;
  */
 export function narrowBuilds<Build extends Parts>(build: Build): Map<string, Build> {
   const parents = new Set(Object.values(build.routes).map((route) => route?.parentId));
-  const chains = Object.keys(build.routes).filter((id) => !parents.has(id)).map((id) => chainOf(build.routes, id));
+  const chains = Object.keys(build.routes)
+    .filter((id) => !parents.has(id))
+    .map((id) => chainOf(build.routes, id));
   const pages = new Map(chains.map((chain) => [pathOf(build.routes, chain), chain]));
   const first = pages.get("/") ?? [];
-  return new Map([...pages].filter(([path]) => PLAIN.test(path)).map(([path, chain]) => [path, narrow(build, new Set([...first, ...chain]))]));
+  return new Map(
+    [...pages]
+      .filter(([path]) => PLAIN.test(path))
+      .map(([path, chain]) => [path, narrow(build, new Set([...first, ...chain]))]),
+  );
 }
 
 /** The ids of a route and of those that it lies in, from the root on. */

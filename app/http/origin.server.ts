@@ -14,7 +14,8 @@ const ANY_HOST = ["/stand-in/userinfo"];
  */
 export function allowMethods(req: Request, res: Response, next: NextFunction): void {
   onHeaders(res, () => {
-    if (res.statusCode === 405 && !res.hasHeader("Allow")) res.setHeader("Allow", req.method === "POST" ? "GET, HEAD" : "POST");
+    if (res.statusCode === 405 && !res.hasHeader("Allow"))
+      res.setHeader("Allow", req.method === "POST" ? "GET, HEAD" : "POST");
   });
   if (METHODS.includes(req.method)) return next();
   res.setHeader("Allow", METHODS.join(", "));

@@ -26,7 +26,11 @@ const PRIVATE = "the address is in a private network";
  * @returns the answer, of which no more than the head has come
  * @throws OutboundError where the address must not be asked, and whatever breaks the connection
  */
-export async function sendRequest(address: string, options: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> {
+export async function sendRequest(
+  address: string,
+  options: OutboundRequest,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   let url = httpUrl(address);
   for (let redirects = 0; ; redirects++) {
     const response = await send(url, options, signal);
@@ -47,7 +51,8 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, 
 function send(url: URL, options: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const body = options.body?.toString();
   const headers: Record<string, string | number> = { "Accept-Encoding": "identity", ...options.headers };
-  if (options.body instanceof URLSearchParams) headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
+  if (options.body instanceof URLSearchParams)
+    headers["Content-Type"] = "application/x-www-form-urlencoded;charset=UTF-8";
   if (body !== undefined) headers["Content-Length"] = Buffer.byteLength(body);
   const settings: RequestOptions = { method: options.method ?? "GET", headers, signal, agent: false };
   const guarded = options.privateHosts && !options.privateHosts.includes(url.host);
@@ -55,8 +60,13 @@ function send(url: URL, options: OutboundRequest, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const secure = url.protocol === "https:";
     const request = (secure ? requestHttps : requestHttp)(url, settings, resolve);
-    const connecting = setTimeout(() => request.destroy(new Error("no connection in time")), options.connectMs ?? CONNECT_MS);
-    request.once("socket", (socket) => socket.once(secure ? "secureConnect" : "connect", () => clearTimeout(connecting)));
+    const connecting = setTimeout(
+      () => request.destroy(new Error("no connection in time")),
+      options.connectMs ?? CONNECT_MS,
+    );
+    request.once("socket", (socket) =>
+      socket.once(secure ? "secureConnect" : "connect", () => clearTimeout(connecting)),
+    );
     request.once("close", () => clearTimeout(connecting));
     request.on("error", reject);
     request.end(body);

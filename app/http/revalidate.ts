@@ -1,7 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 
 /** Loads a page's data again only after a form or for another address: a revalidation would count as a visit. */
-export function onlyAfterForms({ formMethod, actionResult, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+export function onlyAfterForms({
+  formMethod,
+  actionResult,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs): boolean {
   if (wasOffline(actionResult)) return false;
   return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href !== nextUrl.href;
 }

@@ -28,7 +28,8 @@ export function derivedKey(purpose: string): Buffer {
 
 function keptSecret(path: string): string {
   const secret = readIfThere(path) ?? makeSecret(path);
-  if (secret.length < SHORTEST) throw new Error(`${path} holds no secret: put it back from a backup, or delete it to sign everybody out.`);
+  if (secret.length < SHORTEST)
+    throw new Error(`${path} holds no secret: put it back from a backup, or delete it to sign everybody out.`);
   return secret;
 }
 

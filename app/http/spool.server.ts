@@ -30,7 +30,7 @@ export function openSpool(): Spool {
   return {
     size: 0,
     write(chunk) {
-      for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at, chunk.length - at, this.size + at);
+      for (let at = 0; at < chunk.length;) at += writeSync(file, chunk, at, chunk.length - at, this.size + at);
       this.size += chunk.length;
     },
     read(position, length) {
@@ -48,7 +48,10 @@ export function openSpool(): Spool {
 /** The part of `bytes` from `start` to before `end`. */
 export function slice(bytes: Bytes, start: number, end: number): Bytes {
   const size = end - start;
-  return { size, read: (position, length) => bytes.read(start + position, Math.max(0, Math.min(length, size - position))) };
+  return {
+    size,
+    read: (position, length) => bytes.read(start + position, Math.max(0, Math.min(length, size - position))),
+  };
 }
 
 /** Bytes piece by piece, from the first to the last. */

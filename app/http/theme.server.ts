@@ -38,7 +38,9 @@ export async function chooseTheme(request: Request): Promise<Response> {
 }
 
 function clearedChoice(): string {
-  return "chosen=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax" + (env().PUBLIC_URL.startsWith("https:") ? "; Secure" : "");
+  return (
+    "chosen=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax" + (env().PUBLIC_URL.startsWith("https:") ? "; Secure" : "")
+  );
 }
 
 function themeSession(request: Request) {

@@ -4,13 +4,26 @@ import { log } from "./log.server";
 import { messagePage } from "./message-page.server";
 
 /** What is told, by the code of Node's error; anything else is a request that makes no sense. */
-const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 const PAGES: Record<number, string> = {
-  408: messagePage("That took too long", "The connection was too slow, so nothing was done. Go back, and send it again."),
-  431: messagePage("That address is too long", "Or this site's cookies have become too many. Go back and shorten what you typed, or delete the cookies of this site."),
+  408: messagePage(
+    "That took too long",
+    "The connection was too slow, so nothing was done. Go back, and send it again.",
+  ),
+  431: messagePage(
+    "That address is too long",
+    "Or this site's cookies have become too many. Go back and shorten what you typed, or delete the cookies of this site.",
+  ),
 };
-const UNREADABLE = messagePage("That could not be understood", "What arrived is no request that a browser makes. Nothing was done.");
+const UNREADABLE = messagePage(
+  "That could not be understood",
+  "What arrived is no request that a browser makes. Nothing was done.",
+);
 
 /** Says in words what is wrong with a request that cannot be read as HTTP, where Node alone sends a bare status. */
 export function answerUnreadable(server: Server): void {
@@ -21,7 +34,9 @@ export function answerUnreadable(server: Server): void {
     response.once("close", () => answers.delete(response));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const isInTheMiddle = [...(unfinished.get(socket) ?? [])].some((answer) => answer.headersSent && !answer.writableFinished);
+    const isInTheMiddle = [...(unfinished.get(socket) ?? [])].some(
+      (answer) => answer.headersSent && !answer.writableFinished,
+    );
     if (isInTheMiddle || !socket.writable) return void socket.destroy();
     const status = STATUSES[error.code ?? ""] ?? 400;
     log.info("A request could not be read", { status, code: error.code });

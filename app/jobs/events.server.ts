@@ -11,7 +11,12 @@ const LOOK_MS = 2_000;
  * A user's job as server-sent events: its state now, at each change, and at its end, which ends the stream.
  * @param mayFollow asked at each look; the stream ends where the answer is no
  */
-export function jobEvents(userId: string, id: string, client: AbortSignal, mayFollow: () => Promise<boolean>): ReadableStream<Uint8Array> {
+export function jobEvents(
+  userId: string,
+  id: string,
+  client: AbortSignal,
+  mayFollow: () => Promise<boolean>,
+): ReadableStream<Uint8Array> {
   const over = new AbortController();
   return new ReadableStream({
     start(controller) {

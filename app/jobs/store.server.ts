@@ -23,20 +23,34 @@ export class TooManyJobs extends Error {
  */
 export async function addJob(userId: string, kind: JobKind, input: unknown): Promise<{ id: string; added: boolean }> {
   const text = JSON.stringify(input);
-  return db().transaction((within) => {
-    const open = within.select().from(jobs).where(and(eq(jobs.userId, userId), inArray(jobs.status, OPEN))).all();
-    const same = open.find((job) => job.kind === kind && job.input === text);
-    if (same) return { id: same.id, added: false };
-    if (open.length >= MOST_OPEN) throw new TooManyJobs(`${MOST_OPEN} are being made already.`);
-    const id = randomUUID();
-    within.insert(jobs).values({ ...WAITING, id, userId, kind, input: text, attempts: 0, createdAt: Date.now() }).run();
-    return { id, added: true };
-  }, { behavior: "immediate" });
+  return db().transaction(
+    (within) => {
+      const open = within
+        .select()
+        .from(jobs)
+        .where(and(eq(jobs.userId, userId), inArray(jobs.status, OPEN)))
+        .all();
+      const same = open.find((job) => job.kind === kind && job.input === text);
+      if (same) return { id: same.id, added: false };
+      if (open.length >= MOST_OPEN) throw new TooManyJobs(`${MOST_OPEN} are being made already.`);
+      const id = randomUUID();
+      within
+        .insert(jobs)
+        .values({ ...WAITING, id, userId, kind, input: text, attempts: 0, createdAt: Date.now() })
+        .run();
+      return { id, added: true };
+    },
+    { behavior: "immediate" },
+  );
 }
 
 /** A job of this user, or null. */
 export async function findJob(userId: string, id: string): Promise<Job | null> {
-  const row = db().select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.userId, userId))).get();
+  const row = db()
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.userId, userId)))
+    .get();
   return row ? toJob(row) : null;
 }
 
@@ -49,12 +63,26 @@ export async function noteEndSeen(userId: string, id: string): Promise<boolean> 
 /** A user's latest jobs of a kind, newest first. */
 export async function recentJobs(userId: string, kind: JobKind): Promise<Job[]> {
   const own = and(eq(jobs.userId, userId), eq(jobs.kind, kind));
-  return db().select().from(jobs).where(own).orderBy(desc(jobs.createdAt), desc(sql`rowid`)).limit(MOST_LISTED).all().map(toJob);
+  return db()
+    .select()
+    .from(jobs)
+    .where(own)
+    .orderBy(desc(jobs.createdAt), desc(sql`rowid`))
+    .limit(MOST_LISTED)
+    .all()
+    .map(toJob);
 }
 
 /** Every job of a user, oldest first, for their export. */
 export async function allJobs(userId: string): Promise<Job[]> {
-  return db().select().from(jobs).where(eq(jobs.userId, userId)).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(MOST_EXPORTED).all().map(toJob);
+  return db()
+    .select()
+    .from(jobs)
+    .where(eq(jobs.userId, userId))
+    .orderBy(asc(jobs.createdAt), asc(sql`rowid`))
+    .limit(MOST_EXPORTED)
+    .all()
+    .map(toJob);
 }
 
 /** A job that a runner has taken. `attempt` tells its hold on it from a later one's. */
@@ -65,7 +93,12 @@ type Hold = Pick<ClaimedJob, "id" | "attempt">;
 /** Takes the job that has waited longest, for the runner, unless it is one of the kinds `except`. */
 export async function claimJob(now = Date.now(), except: JobKind[] = []): Promise<ClaimedJob | null> {
   const waiting = and(eq(jobs.status, "queued"), notInArray(jobs.kind, except));
-  const next = db().select({ id: jobs.id }).from(jobs).where(waiting).orderBy(asc(jobs.createdAt), asc(sql`rowid`)).limit(1);
+  const next = db()
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(waiting)
+    .orderBy(asc(jobs.createdAt), asc(sql`rowid`))
+    .limit(1);
   // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
   const [row] = db()
     .update(jobs)
@@ -78,13 +111,28 @@ export async function claimJob(now = Date.now(), except: JobKind[] = []): Promis
 
 /** Notes how far a running job is, and that its runner lives. Returns false when the job is no longer to be run. */
 export async function noteProgress(hold: Hold, progress: Partial<JobProgress>, now = Date.now()): Promise<boolean> {
-  return db().update(jobs).set({ ...progress, heartbeatAt: now }).where(isRunning(hold)).run().changes > 0;
+  return (
+    db()
+      .update(jobs)
+      .set({ ...progress, heartbeatAt: now })
+      .where(isRunning(hold))
+      .run().changes > 0
+  );
 }
 
 /** Ends a running job. A job that was cancelled, or taken up by another runner, stays as it is. */
 export async function finishJob(hold: Hold, end: { result: unknown } | { error: string }): Promise<boolean> {
-  const outcome = "error" in end ? { status: "failed" as const, error: end.error } : { status: "done" as const, result: JSON.stringify(end.result) };
-  return db().update(jobs).set({ ...outcome, finishedAt: Date.now() }).where(isRunning(hold)).run().changes > 0;
+  const outcome =
+    "error" in end
+      ? { status: "failed" as const, error: end.error }
+      : { status: "done" as const, result: JSON.stringify(end.result) };
+  return (
+    db()
+      .update(jobs)
+      .set({ ...outcome, finishedAt: Date.now() })
+      .where(isRunning(hold))
+      .run().changes > 0
+  );
 }
 
 /** Cancels a user's job if it is still open. */
@@ -97,13 +145,21 @@ export async function cancelJob(userId: string, id: string): Promise<boolean> {
 export async function recoverJobs(since: number): Promise<void> {
   const dead = and(eq(jobs.status, "running"), lt(jobs.heartbeatAt, since));
   const error = "The server was restarted twice while this was being made. Please try again.";
-  db().update(jobs).set({ status: "failed", error, finishedAt: Date.now() }).where(and(dead, sql`${jobs.attempts} >= ${MOST_ATTEMPTS}`)).run();
+  db()
+    .update(jobs)
+    .set({ status: "failed", error, finishedAt: Date.now() })
+    .where(and(dead, sql`${jobs.attempts} >= ${MOST_ATTEMPTS}`))
+    .run();
   db().update(jobs).set(WAITING).where(dead).run();
 }
 
 /** Gives a job back to the queue because its process stops; the attempt does not count. */
 export async function releaseJob(hold: Hold): Promise<void> {
-  db().update(jobs).set({ ...WAITING, attempts: sql`${jobs.attempts} - 1` }).where(isRunning(hold)).run();
+  db()
+    .update(jobs)
+    .set({ ...WAITING, attempts: sql`${jobs.attempts} - 1` })
+    .where(isRunning(hold))
+    .run();
 }
 
 function isRunning({ id, attempt }: Hold) {

@@ -36,7 +36,11 @@ export function derivative(of: Expression, by: string, angle: AngleUnit = "rad")
   }
 }
 
-function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>, by: string, angle: AngleUnit): Expression | null {
+function ofBinary(
+  { operator, left, right }: Extract<Expression, { kind: "binary" }>,
+  by: string,
+  angle: AngleUnit,
+): Expression | null {
   const [a, b] = [derivative(left, by, angle), derivative(right, by, angle)];
   if (!a || !b) return null;
   switch (operator) {
@@ -53,15 +57,28 @@ function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary
 }
 
 // (u / v^n)' = (u' v - n u v') / v^(n + 1): with v^n on both sides of the line, bounds beside a pole would say nothing.
-function ofQuotient(above: Expression, below: Expression, a: Expression, by: string, angle: AngleUnit): Expression | null {
+function ofQuotient(
+  above: Expression,
+  below: Expression,
+  a: Expression,
+  by: string,
+  angle: AngleUnit,
+): Expression | null {
   const { base, exponent } = asPower(below);
   const b = derivative(base, by, angle);
-  return b && over(sum("-", times(a, base), times(times(number(exponent), above), b)), power(base, number(exponent + 1)));
+  return (
+    b && over(sum("-", times(a, base), times(times(number(exponent), above), b)), power(base, number(exponent + 1)))
+  );
 }
 
 function asPower(expression: Expression): { base: Expression; exponent: number } {
-  const exponent = expression.kind === "binary" && expression.operator === "^" && expression.right.kind === "number" ? Number(expression.right.text) : 0;
-  return expression.kind === "binary" && Number.isSafeInteger(exponent) && exponent > 0 ? { base: expression.left, exponent } : { base: expression, exponent: 1 };
+  const exponent =
+    expression.kind === "binary" && expression.operator === "^" && expression.right.kind === "number"
+      ? Number(expression.right.text)
+      : 0;
+  return expression.kind === "binary" && Number.isSafeInteger(exponent) && exponent > 0
+    ? { base: expression.left, exponent }
+    : { base: expression, exponent: 1 };
 }
 
 // The real root x^(1/3) stays one: the new exponent is a written fraction too.
@@ -101,7 +118,10 @@ const RULES: Partial<Record<FunctionName, (x: Expression) => Expression>> = {
   sqrt: (x) => over(number(1), times(number(2), call("sqrt", x))),
   cbrt: (x) => over(number(1), times(number(3), power(call("cbrt", x), number(2)))),
   abs: (x) => call("sign", x),
-  sign: () => number(0), floor: () => number(0), ceil: () => number(0), round: () => number(0),
+  sign: () => number(0),
+  floor: () => number(0),
+  ceil: () => number(0),
+  round: () => number(0),
 };
 
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
@@ -122,7 +142,13 @@ function ofCall(name: FunctionName, values: Expression[], by: string, angle: Ang
   return angle === "deg" && ANGLES.has(name) ? over(times(outer, inner), degree) : times(outer, inner);
 }
 
-function ofPair(name: FunctionName, first: Expression, second: Expression, by: string, angle: AngleUnit): Expression | null {
+function ofPair(
+  name: FunctionName,
+  first: Expression,
+  second: Expression,
+  by: string,
+  angle: AngleUnit,
+): Expression | null {
   if (name === "log") return derivative(over(call("ln", first), call("ln", second)), by, angle);
   if (![first, second].some((value) => freeVariables(value).includes(by))) return number(0);
   const inner = derivative(first, by, angle);

@@ -1,4 +1,13 @@
-import { type AngleUnit, build, constant, type Evaluator, power, type Scope, scopeOf, type ValueRules } from "./evaluator";
+import {
+  type AngleUnit,
+  build,
+  constant,
+  type Evaluator,
+  power,
+  type Scope,
+  scopeOf,
+  type ValueRules,
+} from "./evaluator";
 import type { Expression, Relation, RelationOperator } from "./expression";
 import { writtenFraction } from "./fraction";
 import { applyFunction, realRoot } from "./functions";
@@ -75,7 +84,10 @@ function buildTerms(list: Expression[], scope: Scope): Evaluator {
 }
 
 function buildPiecewise({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>, scope: Scope): Evaluator {
-  const built = cases.map(({ condition, value }) => ({ holds: buildCondition(condition, scope), value: build(value, scope) }));
+  const built = cases.map(({ condition, value }) => ({
+    holds: buildCondition(condition, scope),
+    value: build(value, scope),
+  }));
   const rest = otherwise ? build(otherwise, scope) : constant(NaN);
   return (values) => (built.find(({ holds }) => holds(values))?.value ?? rest)(values);
 }

@@ -87,7 +87,10 @@ export function withChildren(expression: Expression, change: (child: Expression)
     case "sum":
       return { ...expression, from: change(expression.from), to: change(expression.to), term: change(expression.term) };
     case "piecewise": {
-      const cases = expression.cases.map(({ condition, value }) => ({ condition: withSides(condition, change), value: change(value) }));
+      const cases = expression.cases.map(({ condition, value }) => ({
+        condition: withSides(condition, change),
+        value: change(value),
+      }));
       return { ...expression, cases, otherwise: expression.otherwise && change(expression.otherwise) };
     }
     case "tuple":
@@ -121,7 +124,11 @@ const keys = new WeakMap<object, string>();
 export function keyOf(part: unknown): string {
   if (typeof part !== "object" || part === null) return String(part);
   // Expressions never change.
-  const key = keys.get(part) ?? `(${Object.entries(part).map(([name, value]) => (name === "place" ? "" : keyOf(value))).join()})`;
+  const key =
+    keys.get(part) ??
+    `(${Object.entries(part)
+      .map(([name, value]) => (name === "place" ? "" : keyOf(value)))
+      .join()})`;
   keys.set(part, key);
   return key;
 }

@@ -9,22 +9,46 @@ const DEGREE = Math.PI / 180;
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 const ANGLES = new Set<FunctionName>(["asin", "acos", "atan"]);
 
-const one = (f: (x: number) => number): RealFunction => (x = NaN) => f(x);
-const two = (f: (x: number, y: number) => number): RealFunction => (x = NaN, y = NaN) => f(x, y);
+const one =
+  (f: (x: number) => number): RealFunction =>
+  (x = NaN) =>
+    f(x);
+const two =
+  (f: (x: number, y: number) => number): RealFunction =>
+  (x = NaN, y = NaN) =>
+    f(x, y);
 
 const REAL: Record<FunctionName, RealFunction> = {
-  sin: one(Math.sin), cos: one(Math.cos), tan: one(Math.tan),
-  cot: one((x) => reciprocal(Math.tan(x))), sec: one((x) => reciprocal(Math.cos(x))), csc: one((x) => reciprocal(Math.sin(x))),
-  asin: one(Math.asin), acos: one(Math.acos), atan: one(Math.atan),
-  sinh: one(Math.sinh), cosh: one(Math.cosh), tanh: one(Math.tanh),
-  asinh: one(Math.asinh), acosh: one(Math.acosh), atanh: one((x) => (Math.abs(x) === 1 ? NaN : Math.atanh(x))),
-  exp: one(Math.exp), ln: one(logarithm),
+  sin: one(Math.sin),
+  cos: one(Math.cos),
+  tan: one(Math.tan),
+  cot: one((x) => reciprocal(Math.tan(x))),
+  sec: one((x) => reciprocal(Math.cos(x))),
+  csc: one((x) => reciprocal(Math.sin(x))),
+  asin: one(Math.asin),
+  acos: one(Math.acos),
+  atan: one(Math.atan),
+  sinh: one(Math.sinh),
+  cosh: one(Math.cosh),
+  tanh: one(Math.tanh),
+  asinh: one(Math.asinh),
+  acosh: one(Math.acosh),
+  atanh: one((x) => (Math.abs(x) === 1 ? NaN : Math.atanh(x))),
+  exp: one(Math.exp),
+  ln: one(logarithm),
   log: (x = NaN, base = 10) => (base === 10 ? (x > 0 ? Math.log10(x) : NaN) : divided(logarithm(x), logarithm(base))),
-  sqrt: one(Math.sqrt), cbrt: one(Math.cbrt), root: two(realRoot),
-  abs: one(Math.abs), sign: one(Math.sign), floor: one(Math.floor), ceil: one(Math.ceil),
+  sqrt: one(Math.sqrt),
+  cbrt: one(Math.cbrt),
+  root: two(realRoot),
+  abs: one(Math.abs),
+  sign: one(Math.sign),
+  floor: one(Math.floor),
+  ceil: one(Math.ceil),
   round: one((x) => Math.floor(x + 0.5)),
   mod: two((x, y) => (y === 0 ? NaN : x - y * Math.floor(x / y))),
-  min: Math.min, max: Math.max, factorial: one(factorial),
+  min: Math.min,
+  max: Math.max,
+  factorial: one(factorial),
 };
 
 /** The function of this name on real numbers, NaN where it is undefined. In degrees, where angles are. */
@@ -42,7 +66,9 @@ export function realRoot(x: number, degree: number): number {
   return degree === 0 ? NaN : power(x, 1 / degree);
 }
 
-const FACTORIALS = Array.from({ length: 171 }, (_, n) => Array.from({ length: n }, (__, k) => k + 1).reduce((a, b) => a * b, 1));
+const FACTORIALS = Array.from({ length: 171 }, (_, n) =>
+  Array.from({ length: n }, (__, k) => k + 1).reduce((a, b) => a * b, 1),
+);
 
 /** The factorial, continued to real numbers by the gamma function; NaN at its poles. */
 export function factorial(x: number): number {

@@ -22,14 +22,20 @@ export function polynomialOf(expression: Expression, variable: string): number[]
 
 /** A polynomial as a sum of powers, the highest first. */
 export function fromPolynomial(coefficients: readonly number[], variable: string): Expression {
-  const terms = coefficients.map((coefficient, k) => ({ coefficient, term: termOf(Math.abs(coefficient), k, variable) })).reverse();
+  const terms = coefficients
+    .map((coefficient, k) => ({ coefficient, term: termOf(Math.abs(coefficient), k, variable) }))
+    .reverse();
   const [first, ...rest] = terms.filter(({ coefficient }) => coefficient !== 0);
   if (!first) return number(0);
-  const start: Expression = first.coefficient < 0 ? { kind: "negate", argument: first.term, place: NOWHERE } : first.term;
+  const start: Expression =
+    first.coefficient < 0 ? { kind: "negate", argument: first.term, place: NOWHERE } : first.term;
   return rest.reduce((sum, { coefficient, term }) => binary(coefficient < 0 ? "-" : "+", sum, term), start);
 }
 
-function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>, variable: string): number[] | null {
+function ofBinary(
+  { operator, left, right }: Extract<Expression, { kind: "binary" }>,
+  variable: string,
+): number[] | null {
   const a = polynomialOf(left, variable);
   if (!a) return null;
   if (operator === "^") return right.kind === "number" ? raised(a, Number(right.text)) : null;
@@ -47,7 +53,8 @@ function raised(base: number[], exponent: number): number[] | null {
 
 function product(a: number[], b: number[]): number[] | null {
   const all: number[] = Array.from({ length: a.length + b.length - 1 }, () => 0);
-  for (const [i, one] of a.entries()) for (const [j, other] of b.entries()) all[i + j] = (all[i + j] ?? 0) + one * other;
+  for (const [i, one] of a.entries())
+    for (const [j, other] of b.entries()) all[i + j] = (all[i + j] ?? 0) + one * other;
   return exact(all);
 }
 

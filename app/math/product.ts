@@ -15,7 +15,11 @@ export function productOf(expression: Expression): Product {
 
 /** Whether two products have the same factors, in whatever order. */
 export function isSameProduct(a: Product, b: Product): boolean {
-  return a.number === b.number && a.powers.size === b.powers.size && [...a.powers].every(([factor, times]) => b.powers.get(factor) === times);
+  return (
+    a.number === b.number &&
+    a.powers.size === b.powers.size &&
+    [...a.powers].every(([factor, times]) => b.powers.get(factor) === times)
+  );
 }
 
 function collect(expression: Expression, times: number, isBelow: boolean, product: Product): void {

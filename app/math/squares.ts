@@ -10,7 +10,13 @@ export function withoutSquares(relation: Relation): Relation {
   const [left, right] = relation.sides;
   if (!left || !right || relation.operators.join() !== "=") return relation;
   const { place } = relation;
-  const of = (operator: "-" | "+" | "*", a: Expression, b: Expression): Expression => ({ kind: "binary", operator, left: a, right: b, place });
+  const of = (operator: "-" | "+" | "*", a: Expression, b: Expression): Expression => ({
+    kind: "binary",
+    operator,
+    left: a,
+    right: b,
+    place,
+  });
   const [one, other] = [rootOf(left), rootOf(right)];
   const product = one && other ? of("*", withoutSquare(of("-", one, other)), withoutSquare(of("+", one, other))) : null;
   const zero = numberExpression(0, place);
@@ -27,9 +33,12 @@ function withoutSquare(expression: Expression): Expression {
 function rootOf(expression: Expression): Expression | null {
   if (expression.kind !== "binary") return null;
   const { operator, left, right } = expression;
-  if (operator === "^" && right.kind === "number" && Number(right.text) % 2 === 0) return Number(right.text) === 2 ? left : { ...expression, right: numberExpression(Number(right.text) / 2) };
+  if (operator === "^" && right.kind === "number" && Number(right.text) % 2 === 0)
+    return Number(right.text) === 2 ? left : { ...expression, right: numberExpression(Number(right.text) / 2) };
   const [above, below] = [rootOf(left) ?? squareRoot(left), rootOf(right) ?? squareRoot(right)];
-  return (operator === "*" || operator === "/") && above && below && !isConstant(expression) ? { ...expression, left: above, right: below } : null;
+  return (operator === "*" || operator === "/") && above && below && !isConstant(expression)
+    ? { ...expression, left: above, right: below }
+    : null;
 }
 
 /**

@@ -31,7 +31,12 @@ function squareOfWave({ operator, left, right, place }: Binary): Expression | nu
   const [one, wave] = operator === "+" && isNumber(right, 1) ? [right, left] : [left, right];
   const [u] = wave.kind === "call" ? wave.arguments : [];
   if (!isNumber(one, 1) || wave.kind !== "call" || !u) return null;
-  const call = (name: "sin" | "cos" | "acos", argument: Expression): Expression => ({ kind: "call", name, arguments: [argument], place });
+  const call = (name: "sin" | "cos" | "acos", argument: Expression): Expression => ({
+    kind: "call",
+    name,
+    arguments: [argument],
+    place,
+  });
   const square = (root: Expression) => of("*", number(2), of("^", root, number(2)));
   if (wave.name === "cos" && operator === "+") return square(call("cos", of("/", u, number(2))));
   if (wave.name !== "sin" || (operator !== "+" && operator !== "-")) return null;
@@ -43,7 +48,11 @@ function complementOfCosine(cosine: Expression): Expression | null {
   const [u] = cosine.kind === "call" && cosine.name === "cos" ? cosine.arguments : [];
   if (!u) return null;
   const { place } = cosine;
-  return of("*", number(2), of("^", { kind: "call", name: "sin", arguments: [of("/", u, number(2))], place }, number(2)));
+  return of(
+    "*",
+    number(2),
+    of("^", { kind: "call", name: "sin", arguments: [of("/", u, number(2))], place }, number(2)),
+  );
 }
 
 // With an exponential E: E / (E + d) is 1 / (1 + d/E), and (E - d) / (E + d) is 1 - 2d / (E + d), which is 2 / (1 + E/d) where d is another one.
@@ -52,7 +61,8 @@ function quotient(above: Expression, below: Binary): Expression | null {
   const { left, right, operator } = below;
   if (isSame(above, left) && reciprocal(left)) return share(left, operator, right);
   if (isSame(above, right) && operator === "+" && reciprocal(right)) return share(right, operator, left);
-  if (above.kind !== "binary" || !reciprocal(left) || !isSame(above.left, left) || !isSame(above.right, right)) return null;
+  if (above.kind !== "binary" || !reciprocal(left) || !isSame(above.left, left) || !isSame(above.right, right))
+    return null;
   if (above.operator !== "-" || operator !== "+") return null;
   return of("-", number(1), of("*", number(2), share(right, "+", left) ?? of("/", right, below)));
 }
@@ -64,7 +74,8 @@ function share(exponential: Expression, operator: BinaryOperator, other: Express
 
 function reciprocal(expression: Expression): Expression | null {
   const [u] = expression.kind === "call" && expression.name === "exp" ? expression.arguments : [];
-  if (u && expression.kind === "call") return { ...expression, arguments: [{ kind: "negate", argument: u, place: u.place }] };
+  if (u && expression.kind === "call")
+    return { ...expression, arguments: [{ kind: "negate", argument: u, place: u.place }] };
   if (expression.kind !== "binary" || expression.operator !== "^" || !isPositive(expression.left)) return null;
   return { ...expression, right: { kind: "negate", argument: expression.right, place: expression.place } };
 }

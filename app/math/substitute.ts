@@ -29,5 +29,11 @@ function substituteInSum(sum: Extract<Expression, { kind: "sum" }>, values: Repl
   let index = sum.index;
   while (taken.has(index)) index += index.includes("_") ? "1" : "_1";
   if (index !== sum.index) inner.set(sum.index, { kind: "variable", name: index, place: sum.place });
-  return { ...sum, index, from: substitute(sum.from, values), to: substitute(sum.to, values), term: substitute(sum.term, inner) };
+  return {
+    ...sum,
+    index,
+    from: substitute(sum.from, values),
+    to: substitute(sum.to, values),
+    term: substitute(sum.term, inner),
+  };
 }

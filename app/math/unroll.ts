@@ -11,7 +11,9 @@ export function writtenTerms({ index, from, to, term }: Sum, most: number): Expr
   const first = writtenInteger(from);
   const last = writtenInteger(to);
   if (first === null || last === null || last - first >= most) return null;
-  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => numberExpression(first + k, term.place));
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) =>
+    numberExpression(first + k, term.place),
+  );
   return numbers.map((number) => substitute(term, new Map([[index, number]])));
 }
 

@@ -32,5 +32,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CanvasSolver() {
   const { before, ...page } = useLoaderData<typeof loader>();
-  return <CanvasPage key={page.owner} {...page} tool={tool} path={tool.path} answer={useActionData<typeof action>() ?? before} />;
+  return (
+    <CanvasPage
+      key={page.owner}
+      {...page}
+      tool={tool}
+      path={tool.path}
+      answer={useActionData<typeof action>() ?? before}
+    />
+  );
 }

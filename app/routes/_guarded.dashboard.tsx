@@ -75,14 +75,26 @@ function ToolCard({ tool, lastVisit }: { tool: Tool; lastVisit: string | undefin
         </Link>
       </h3>
       <p>{tool.description}</p>
-      <p className="mt-2 text-sm text-pencil">{lastVisit ? <>Last used <Moment time={lastVisit} /></> : "Never used"}</p>
+      <p className="mt-2 text-sm text-pencil">
+        {lastVisit ? (
+          <>
+            Last used <Moment time={lastVisit} />
+          </>
+        ) : (
+          "Never used"
+        )}
+      </p>
     </li>
   );
 }
 
 function Recent({ activities }: { activities: { id: number; title: string; address: string; timestamp: string }[] }) {
   if (activities.length === 0) {
-    return <p className="card border-dashed text-pencil">What you do with the tools is listed here, so that you find it again.</p>;
+    return (
+      <p className="card border-dashed text-pencil">
+        What you do with the tools is listed here, so that you find it again.
+      </p>
+    );
   }
   return (
     <ol className="card divide-y divide-line py-2">

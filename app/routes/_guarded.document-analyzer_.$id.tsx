@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
@@ -26,7 +21,8 @@ export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
 
 const tool = toolAt("/document-analyzer");
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? `${data.name} - ${tool.name}` : tool.name);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? `${data.name} - ${tool.name}` : tool.name);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });

@@ -62,8 +62,8 @@ export default function Settings() {
         <section className="card">
           <h2>Delete my account</h2>
           <p className="mb-3 mt-1 text-pencil">
-            Deletes your account here with everything in it, at once and for good. Backups that were made before keep it until
-            they are thrown away. Your Google account stays as it is.
+            Deletes your account here with everything in it, at once and for good. Backups that were made before keep it
+            until they are thrown away. Your Google account stays as it is.
           </p>
           <DeletionForm />
         </section>

@@ -7,7 +7,8 @@ import { pageTitle } from "~/shell/brand";
 import { noteTutorialSeen } from "~/shell/tutorial-flag";
 import { StepCount, STEPS, TutorialStep } from "~/shell/tutorial-steps";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageTitle(data ? `Step ${data.index + 1} of ${STEPS.length} - Tour` : "Tour");
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageTitle(data ? `Step ${data.index + 1} of ${STEPS.length} - Tour` : "Tour");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser({ request, context });

@@ -43,7 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (added) await track(user.id, { type: "video_generation_started", details: { prompt } });
     return redirect(`${tool.path}/${id}`, 303);
   } catch (error) {
-    if (error instanceof TooManyJobs) return refuse(question, "Wait until one of your jobs is done, or cancel one: three can be open at a time.", 429);
+    if (error instanceof TooManyJobs)
+      return refuse(question, "Wait until one of your jobs is done, or cancel one: three can be open at a time.", 429);
     log.error("A video could not be queued", { error: errorText(error) });
     await track(user.id, { type: "video_generation_failed", details: { prompt, error: FAILED } });
     return refuse(question, FAILED, 503);
@@ -54,7 +55,16 @@ export default function VideoGenerator() {
   const { notice, question, latest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
-  return <VideoPage tool={tool} notice={notice} latest={latest} question={answer?.question ?? question} error={answer?.error} toast={answer?.toast} />;
+  return (
+    <VideoPage
+      tool={tool}
+      notice={notice}
+      latest={latest}
+      question={answer?.question ?? question}
+      error={answer?.error}
+      toast={answer?.toast}
+    />
+  );
 }
 
 function refuse(question: string, error: string, status: number) {

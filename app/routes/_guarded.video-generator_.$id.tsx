@@ -24,14 +24,29 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const still = standsStill(new URL(request.url).searchParams);
   const isNews = await isEndNews(user.id, video.id, request);
   const { notice } = videoEngine();
-  return { notice, job, video, toast: isNews ? endToast(video) : undefined, latest: await latestVideos(user.id), refresh: video.open && !still };
+  return {
+    notice,
+    job,
+    video,
+    toast: isNews ? endToast(video) : undefined,
+    latest: await latestVideos(user.id),
+    refresh: video.open && !still,
+  };
 }
 
 export default function Video() {
   const { notice, job, video, toast, latest } = useLoaderData<typeof loader>();
   return (
     <ReachedForms>
-      <VideoPage tool={tool} notice={notice} question={video.question} making={video.open} toast={toast} latest={latest} shown={video.id}>
+      <VideoPage
+        tool={tool}
+        notice={notice}
+        question={video.question}
+        making={video.open}
+        toast={toast}
+        latest={latest}
+        shown={video.id}
+      >
         <VideoResult key={video.id} job={job} video={video} />
       </VideoPage>
     </ReachedForms>

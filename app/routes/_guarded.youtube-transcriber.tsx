@@ -30,7 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await trackVisit(user.id, tool.path, request);
   const held = await takeHeldForm(request, user.id);
   const pasted = new URL(request.url).searchParams.get("url");
-  return { notice: youtubeEngine().notice, url: held?.url ?? pasted ?? "", latest: await latestTranscriptions(user.id) };
+  return {
+    notice: youtubeEngine().notice,
+    url: held?.url ?? pasted ?? "",
+    latest: await latestTranscriptions(user.id),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -45,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (added) await track(user.id, { type: "youtube_transcribed", details: { url: listedAddress(wanted) } });
     return redirect(`${tool.path}/${id}`);
   } catch (error) {
-    if (error instanceof TooManyJobs) return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
+    if (error instanceof TooManyJobs)
+      return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
     log.error("A transcript could not be queued", { error: errorText(error) });
     return data({ url, error: NOT_TAKEN }, { status: 503 });
   }

@@ -85,7 +85,10 @@ function Ending({ status, error }: { status: string; error: string | null }) {
   if (status === "cancelled") return <p className="card my-6">You cancelled this. Press Transcribe to start again.</p>;
   return (
     <p role="alert" className="card my-6 text-wrong">
-      {status === "failed" ? `The video could not be transcribed: ${error}` : "This transcript cannot be read any more."} Press Transcribe to try again.
+      {status === "failed"
+        ? `The video could not be transcribed: ${error}`
+        : "This transcript cannot be read any more."}{" "}
+      Press Transcribe to try again.
     </p>
   );
 }

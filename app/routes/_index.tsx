@@ -71,7 +71,11 @@ function Demo() {
     <section id="demo" aria-labelledby="demo-title" className="card mb-14 px-2 sm:px-5">
       <h2 id="demo-title">Demo</h2>
       <p className="my-2 text-pencil">Half a minute without sound: where the sine comes from.</p>
-      <iframe src="/demo.svg" title="Demo: where the sine comes from" className="aspect-video w-full border border-line" />
+      <iframe
+        src="/demo.svg"
+        title="Demo: where the sine comes from"
+        className="aspect-video w-full border border-line"
+      />
       <a className="link mt-3 inline-block" href="/">
         Close the demo
       </a>

@@ -35,8 +35,14 @@ export default function Documentation() {
         <a className="button-quiet" href="/dashboard">
           Explore Platform
         </a>
-        <Later label="Subscribe for Updates" text="Will send you an e-mail for each new chapter. It is not built yet." />
-        <Later label="Contact Support" text="Will open a letter to the person who runs this server. Until then, ask them yourself." />
+        <Later
+          label="Subscribe for Updates"
+          text="Will send you an e-mail for each new chapter. It is not built yet."
+        />
+        <Later
+          label="Contact Support"
+          text="Will open a letter to the person who runs this server. Until then, ask them yourself."
+        />
       </div>
     </PublicPage>
   );

@@ -8,7 +8,12 @@ import { svgFile } from "~/tools/graph/svg-file.server";
 export async function loader(asked: LoaderFunctionArgs) {
   return answerFile(asked, ({ state, plot }) => {
     const { title, description } = describe(plot.entries, plot.scene.window, state.angle);
-    return fileResponse(svgFile({ scene: plot.scene, title, description }), "image/svg+xml", "graph.svg", asked.request);
+    return fileResponse(
+      svgFile({ scene: plot.scene, title, description }),
+      "image/svg+xml",
+      "graph.svg",
+      asked.request,
+    );
   });
 }
 

@@ -12,7 +12,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const mayFollow = () => isStillSignedIn({ request, context });
   // Neither our own compression nor a proxy (nginx) may keep events until there are enough of them.
   const headers = { "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" };
-  return new Response(jobEvents(user.id, id, context.signal, mayFollow), { headers: { "Content-Type": "text/event-stream", ...headers } });
+  return new Response(jobEvents(user.id, id, context.signal, mayFollow), {
+    headers: { "Content-Type": "text/event-stream", ...headers },
+  });
 }
 
 export const action = methodNotAllowed;

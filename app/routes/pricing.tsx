@@ -23,7 +23,9 @@ export const meta: MetaFunction = () => pageTitle("Pricing");
 export default function Pricing() {
   return (
     <PublicPage>
-      <p className="rounded border border-accent bg-wash px-4 py-3 font-semibold">Coming Soon - Currently in Development</p>
+      <p className="rounded border border-accent bg-wash px-4 py-3 font-semibold">
+        Coming Soon - Currently in Development
+      </p>
       <h1 className="mt-8">Pricing</h1>
       <p className="mb-8 mt-3">Everything is free for now. These are the tiers we expect later.</p>
       <ul className="grid gap-4 sm:grid-cols-3">

@@ -31,7 +31,13 @@ export default function ChooseAccount() {
         <p className="my-3">This page stands in for Google. Every account works, and none has a password.</p>
         <form method="post" className="space-y-2">
           {people.map(({ name, email }) => (
-            <button key={email} type="submit" name="account" value={email} className="button-quiet w-full flex-col py-2">
+            <button
+              key={email}
+              type="submit"
+              name="account"
+              value={email}
+              className="button-quiet w-full flex-col py-2"
+            >
               {name} <span className="text-sm font-normal text-pencil">{email}</span>
             </button>
           ))}

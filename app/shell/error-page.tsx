@@ -5,12 +5,19 @@ import { Brand } from "./brand";
 const OUT_OF_REACH = 0;
 
 // A request or a script that failed, as Chromium, Firefox and Safari begin to say it; an answer that is not ours, as Remix does.
-const UNREACHABLE = /^(Failed to fetch|NetworkError when|Load failed$|error loading dynamic|Importing a module|Unable to decode turbo)/;
+const UNREACHABLE =
+  /^(Failed to fetch|NetworkError when|Load failed$|error loading dynamic|Importing a module|Unable to decode turbo)/;
 
 const TEXTS: Record<number, { title: string; text: string }> = {
-  [OUT_OF_REACH]: { title: "The server cannot be reached", text: "Your connection may be down. Go back, or load this page again later." },
+  [OUT_OF_REACH]: {
+    title: "The server cannot be reached",
+    text: "Your connection may be down. Go back, or load this page again later.",
+  },
   400: { title: "That could not be understood", text: "The form did not arrive whole. Go back, and send it again." },
-  404: { title: "Oops! Page not found", text: "Nothing is at this address. It may have moved, or have a typing mistake in it." },
+  404: {
+    title: "Oops! Page not found",
+    text: "Nothing is at this address. It may have moved, or have a typing mistake in it.",
+  },
   405: { title: "This page takes no forms", text: "Nothing was saved. Open the page again from its link." },
 };
 

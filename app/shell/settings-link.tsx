@@ -13,7 +13,11 @@ export function SettingsLink({ className }: { className: (state: { isActive: boo
   };
   // After an upgrade its script may be gone. Where nobody answers at all, the page that is open would be lost for nothing.
   // Not isServerThere: shared from here, it would be a script of its own on every page.
-  const goToPage = () => fetch("/healthz", { method: "HEAD" }).then(() => location.assign(PAGE), () => setStatus("No connection."));
+  const goToPage = () =>
+    fetch("/healthz", { method: "HEAD" }).then(
+      () => location.assign(PAGE),
+      () => setStatus("No connection."),
+    );
   return (
     <>
       <NavLink

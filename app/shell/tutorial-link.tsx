@@ -12,7 +12,11 @@ export function TutorialLink() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   useEffect(() => {
     // Nobody has asked for it, so where it cannot be had the link is enough.
-    if (!hasSeenTutorial(id)) loadDialog().then((dialog) => setDialog(() => dialog), () => undefined);
+    if (!hasSeenTutorial(id))
+      loadDialog().then(
+        (dialog) => setDialog(() => dialog),
+        () => undefined,
+      );
   }, [id]);
 
   function close() {

@@ -5,7 +5,8 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 
 // A spreadsheet would run a cell that begins like a formula, which a negative number does not; an apostrophe makes it text.
 function cell(text: string): string {
-  const isFormula = /^[\s\u0000]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) && !/^-\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
+  const isFormula =
+    /^[\s\u0000]*[=+\-@|\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) && !/^-\d+(\.\d+)?(e[+-]?\d+)?$/.test(text);
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 }

@@ -19,7 +19,13 @@ interface JobListProps {
   shown?: string;
 }
 
-const STATES: Record<JobStatus, string> = { queued: "waiting", running: "at work", done: "ready", failed: "failed", cancelled: "cancelled" };
+const STATES: Record<JobStatus, string> = {
+  queued: "waiting",
+  running: "at work",
+  done: "ready",
+  failed: "failed",
+  cancelled: "cancelled",
+};
 
 /** What a user has asked a tool for, newest first; nothing where there is none. */
 export function JobList({ heading, jobs, path, shown }: JobListProps) {
@@ -32,7 +38,11 @@ export function JobList({ heading, jobs, path, shown }: JobListProps) {
       <ol className="card divide-y divide-line py-2">
         {jobs.map(({ id, name, status, createdAt }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <Link className="link line-clamp-2 min-w-0 break-words" to={`${path}/${id}`} aria-current={id === shown ? "page" : undefined}>
+            <Link
+              className="link line-clamp-2 min-w-0 break-words"
+              to={`${path}/${id}`}
+              aria-current={id === shown ? "page" : undefined}
+            >
               {name}
             </Link>
             <span className="text-sm text-pencil">

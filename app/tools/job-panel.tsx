@@ -19,7 +19,12 @@ export function JobPanel({ job, label }: { job: Job; label: string }) {
         {label}
       </p>
       <p className="my-2 text-pencil">{seen.step}</p>
-      <progress className="h-3 w-full" aria-label={label} max={seen.total || 1} value={seen.total ? seen.done : undefined} />
+      <progress
+        className="h-3 w-full"
+        aria-label={label}
+        max={seen.total || 1}
+        value={seen.total ? seen.done : undefined}
+      />
       <Form method="post" action={`/jobs/${job.id}/cancel`} className="mt-4">
         <input type="hidden" name="returnTo" value={`${TOOL_PATHS[job.kind]}/${job.id}`} />
         <button type="submit" className="button-quiet">

@@ -27,7 +27,8 @@ export function ReachedForms({ children }: { children: ReactNode }) {
     if (step.current === "sending" || !(form instanceof HTMLFormElement) || !leadsElsewhere(form)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (step.current === "idle") void send(form, event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
+    if (step.current === "idle")
+      void send(form, event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null);
   }
   return (
     <div onSubmitCapture={holdBack}>

@@ -33,7 +33,9 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
 // The library remembers what had the focus only from the time that it is loaded, and it is loaded to show a dialog. Where nothing had
 // it, as with a dialog that opens by itself, the page's content is the place to go on from.
 function useFocusBack() {
-  const [before] = useState(() => (document.activeElement === document.body ? document.getElementById("main") : document.activeElement));
+  const [before] = useState(() =>
+    document.activeElement === document.body ? document.getElementById("main") : document.activeElement,
+  );
   useEffect(
     () => () => {
       // After the library, which looks for a place of its own when it goes.

@@ -15,7 +15,8 @@ const WEEK_MS = 7 * 86_400_000;
 export function Moment({ time }: { time: string }) {
   const [local, setLocal] = useState<{ text: string; title: string }>();
   useEffect(() => {
-    const update = () => setLocal({ text: relativeTime(new Date(time), new Date()), title: new Date(time).toLocaleString() });
+    const update = () =>
+      setLocal({ text: relativeTime(new Date(time), new Date()), title: new Date(time).toLocaleString() });
     update();
     const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);

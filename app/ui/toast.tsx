@@ -24,7 +24,9 @@ export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const visible = toast && toast !== closed ? toast : undefined;
   return (
     <div role={visible?.kind === "error" ? "alert" : "status"} className="mx-auto w-full max-w-5xl px-4" data-toasts>
-      {visible ? <Toast key={String(visible === announced)} toast={visible} onClose={() => setClosed(visible)} /> : null}
+      {visible ? (
+        <Toast key={String(visible === announced)} toast={visible} onClose={() => setClosed(visible)} />
+      ) : null}
     </div>
   );
 }

@@ -13,7 +13,11 @@ const TOOLS = Object.entries(NAMES);
 const FORMAT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 // What the product's page carries for the browser: Remix's manifest of the routes.
 const MANIFEST = JSON.stringify(
-  Array.from({ length: 42 }, (_, n) => ({ id: `routes/page-${n}`, module: `/build/page-${n}-${hash(n)}.js`, imports: [hash(n + 50), hash(n + 100)] })),
+  Array.from({ length: 42 }, (_, n) => ({
+    id: `routes/page-${n}`,
+    module: `/build/page-${n}-${hash(n)}.js`,
+    imports: [hash(n + 50), hash(n + 100)],
+  })),
 );
 
 /** The page, as a React element. */
@@ -22,7 +26,13 @@ export function dashboard({ user, visits, recent }) {
   return h(
     "html",
     { lang: "en" },
-    h("head", null, h("meta", { charSet: "utf-8" }), h("title", null, "Dashboard"), h("link", { rel: "stylesheet", href: "/styles.css" })),
+    h(
+      "head",
+      null,
+      h("meta", { charSet: "utf-8" }),
+      h("title", null, "Dashboard"),
+      h("link", { rel: "stylesheet", href: "/styles.css" }),
+    ),
     h(
       "body",
       null,
@@ -37,7 +47,15 @@ function Sidebar() {
     "header",
     { className: "border-b border-line bg-sheet p-4 md:min-h-screen md:w-64 md:border-b-0 md:border-r" },
     h("a", { className: "font-serif text-xl font-semibold", href: "/" }, "Quadrille"),
-    h("nav", { className: "my-4" }, h("ul", { className: "flex flex-wrap gap-1 md:flex-col" }, TOOLS.map(([path, name]) => h(SidebarLink, { key: path, path, name })))),
+    h(
+      "nav",
+      { className: "my-4" },
+      h(
+        "ul",
+        { className: "flex flex-wrap gap-1 md:flex-col" },
+        TOOLS.map(([path, name]) => h(SidebarLink, { key: path, path, name })),
+      ),
+    ),
     h("form", { method: "post", action: "/logout" }, h("button", { className: "button-quiet" }, "Logout")),
   );
 }
@@ -52,9 +70,17 @@ function Main({ user, visits, recent }) {
     { id: "main", tabIndex: -1, className: "mx-auto w-full max-w-5xl px-4 py-8" },
     h("h1", { className: "break-words" }, "Welcome back, ", user.name, "!"),
     h("h2", { className: "mb-3 mt-8" }, "Your tools"),
-    h("ul", { className: "grid gap-4 sm:grid-cols-2 lg:grid-cols-3" }, TOOLS.map(([path, name]) => h(Card, { key: path, path, name, time: visits[path] }))),
+    h(
+      "ul",
+      { className: "grid gap-4 sm:grid-cols-2 lg:grid-cols-3" },
+      TOOLS.map(([path, name]) => h(Card, { key: path, path, name, time: visits[path] })),
+    ),
     h("h2", { className: "mb-3 mt-8" }, "Recently Accessed"),
-    h("ol", { className: "card divide-y divide-line" }, recent.map((activity) => h(Row, { key: activity.id, ...activity }))),
+    h(
+      "ol",
+      { className: "card divide-y divide-line" },
+      recent.map((activity) => h(Row, { key: activity.id, ...activity })),
+    ),
   );
 }
 

@@ -42,5 +42,7 @@ async function answer(request, response) {
 // The product's cookie: base64 of JSON, a dot, a signature.
 function hashOfSession(cookie) {
   const [value] = decodeURIComponent(cookie.slice("session=".length)).split(".");
-  return createHash("sha256").update(JSON.parse(atob(value))).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.parse(atob(value)))
+    .digest("base64url");
 }

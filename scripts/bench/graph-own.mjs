@@ -9,7 +9,9 @@ import { across, compare, down, inkOf, isExact, LOOK, put } from "../../tests/su
 import { truthOf, truthOfImplicit } from "../../tests/support/truth";
 
 const BUDGET_MS = 110;
-const SURFACES = ["sin(x)cos(y)", "x^2-y^2", "sin(sqrt(x^2+y^2))", "1/(x^2+y^2)", "floor(x)+floor(y)"].map((text) => ({ text }));
+const SURFACES = ["sin(x)cos(y)", "x^2-y^2", "sin(sqrt(x^2+y^2))", "1/(x^2+y^2)", "floor(x)+floor(y)"].map((text) => ({
+  text,
+}));
 const FORMULAS = { explicit: EXPLICIT, implicit: IMPLICIT, surface: SURFACES };
 
 // Fast drawings are repeated for a fifth of a second after they have warmed up, slow ones drawn once.
@@ -23,7 +25,14 @@ export function ownEngines() {
   return {
     explicit: ({ text }) => plotExplicit(parseExpression(text), "x", optionsNow()),
     implicit: ({ text }) => plotRelation(parseStatement(text), optionsNow()),
-    surface: ({ text }) => surfaceOf(plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...optionsNow(), window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null })),
+    surface: ({ text }) =>
+      surfaceOf(
+        plotSurface(
+          parseExpression(text),
+          { turn: 30, tilt: 30 },
+          { ...optionsNow(), window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null },
+        ),
+      ),
   };
 }
 
@@ -45,7 +54,12 @@ export function measureAll(kind, draw) {
   return FORMULAS[kind].map((formula) => {
     const { times, drawn } = timed(() => draw(formula));
     const { stroke, fill = "", undecided = "", dots = [] } = drawn;
-    return { text: formula.text, times, path: stroke + fill + undecided, exact: kind === "surface" ? null : isTrue(kind, formula, stroke, fill + undecided, dots) };
+    return {
+      text: formula.text,
+      times,
+      path: stroke + fill + undecided,
+      exact: kind === "surface" ? null : isTrue(kind, formula, stroke, fill + undecided, dots),
+    };
   });
 }
 

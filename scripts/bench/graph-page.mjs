@@ -15,12 +15,16 @@ const ENGINES = {
   [PRODUCT]: ownEngines(),
   [NAIVE]: { explicit: ({ text }) => ({ stroke: naive(text) }) },
   [FUNCTION_PLOT]: {
-    explicit: ({ text, peer = text }) => ({ stroke: byFunctionPlot(steps(peer) ? { fn: peer, graphType: "polyline", sampler: "builtIn" } : { fn: peer }) }),
+    explicit: ({ text, peer = text }) => ({
+      stroke: byFunctionPlot(steps(peer) ? { fn: peer, graphType: "polyline", sampler: "builtIn" } : { fn: peer }),
+    }),
     implicit: ({ peer }) => ({ stroke: byFunctionPlot({ fn: peer, fnType: "implicit" }) }),
   },
   [JSXGRAPH]: {
     explicit: ({ f }) => ({ stroke: byJsxGraph("functiongraph", [f, LOOK.left, LOOK.right]) }),
-    implicit: ({ peer }) => ({ stroke: byJsxGraph("implicitcurve", [functionOf(peer), [LOOK.left, LOOK.right], [LOOK.bottom, LOOK.top]]) }),
+    implicit: ({ peer }) => ({
+      stroke: byJsxGraph("implicitcurve", [functionOf(peer), [LOOK.left, LOOK.right], [LOOK.bottom, LOOK.top]]),
+    }),
   },
 };
 
@@ -31,9 +35,20 @@ function naive(text) {
   const points = Array.from({ length: 1000 }, (_, k) => {
     const x = LOOK.left + ((LOOK.right - LOOK.left) * k) / 999;
     const y = f([x]);
-    return Number.isFinite(y) ? [((x - LOOK.left) / (LOOK.right - LOOK.left)) * SIZE.width, ((LOOK.top - y) / (LOOK.top - LOOK.bottom)) * SIZE.height] : null;
+    return Number.isFinite(y)
+      ? [
+          ((x - LOOK.left) / (LOOK.right - LOOK.left)) * SIZE.width,
+          ((LOOK.top - y) / (LOOK.top - LOOK.bottom)) * SIZE.height,
+        ]
+      : null;
   });
-  return points.map((point, k) => (point ? `${points[k - 1] ? "L" : "M"}${point[0].toFixed(1)} ${Math.max(-1e6, Math.min(1e6, point[1])).toFixed(1)}` : "")).join("");
+  return points
+    .map((point, k) =>
+      point
+        ? `${points[k - 1] ? "L" : "M"}${point[0].toFixed(1)} ${Math.max(-1e6, Math.min(1e6, point[1])).toFixed(1)}`
+        : "",
+    )
+    .join("");
 }
 
 // Its intervals know no floor; its samples do.
@@ -57,7 +72,13 @@ function byFunctionPlot(data) {
 function byJsxGraph(kind, parents) {
   const target = place();
   target.id = "board";
-  const board = JXG.JSXGraph.initBoard("board", { boundingbox: BOX, axis: false, showNavigation: false, showCopyright: false, keepAspectRatio: false });
+  const board = JXG.JSXGraph.initBoard("board", {
+    boundingbox: BOX,
+    axis: false,
+    showNavigation: false,
+    showCopyright: false,
+    keepAspectRatio: false,
+  });
   const curve = board.create(kind, parents, { strokeWidth: 1 });
   const path = curve.rendNode.getAttribute("d") ?? "";
   JXG.JSXGraph.freeBoard(board);

@@ -16,12 +16,19 @@ export async function run() {
   const torture = (await load("scripts/bench/graph-torture.mjs")).torture();
   const results = [...(await runInNode()), ...(await runInBrowser())];
   const hard = torture.map(({ picture, ...answer }) => ({ ...answer, zipped: gzipSync(picture).length }));
-  return report(results.map((result) => ({ ...result, drawings: result.drawings.map(weighed) })), hard);
+  return report(
+    results.map((result) => ({ ...result, drawings: result.drawings.map(weighed) })),
+    hard,
+  );
 }
 
 async function runInNode() {
   const module = await load("scripts/bench/graph-own.mjs");
-  return Object.entries(module.ownEngines()).map(([kind, engine]) => ({ engine: NODE, kind, drawings: module.measureAll(kind, engine) }));
+  return Object.entries(module.ownEngines()).map(([kind, engine]) => ({
+    engine: NODE,
+    kind,
+    drawings: module.measureAll(kind, engine),
+  }));
 }
 
 async function load(entry) {
@@ -35,11 +42,18 @@ async function runInBrowser() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
   try {
     const page = await browser.newPage();
-    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", headers: ISOLATED, body: "<!doctype html><title>Bench</title>" }));
+    await page.route("**/*", (route) =>
+      route.fulfill({ contentType: "text/html", headers: ISOLATED, body: "<!doctype html><title>Bench</title>" }),
+    );
     await page.goto(ADDRESS);
     await page.addScriptTag({ content: outputFiles[0].text });
     const results = [];
-    for (const { engine, kind } of ENGINES) results.push({ engine, kind, drawings: await page.evaluate(([name, what]) => window.bench(name, what), [engine, kind]) });
+    for (const { engine, kind } of ENGINES)
+      results.push({
+        engine,
+        kind,
+        drawings: await page.evaluate(([name, what]) => window.bench(name, what), [engine, kind]),
+      });
     return results;
   } finally {
     await browser.close();
@@ -47,13 +61,24 @@ async function runInBrowser() {
 }
 
 // Packages that are no modules yet ask for parts of Node by a function of this name.
-const REQUIRE = { js: 'import { createRequire } from "node:module"; const require = createRequire(process.cwd() + "/");' };
+const REQUIRE = {
+  js: 'import { createRequire } from "node:module"; const require = createRequire(process.cwd() + "/");',
+};
 
 function bundle(entry, platform) {
   const inNode = platform === "node";
   return build({
-    entryPoints: [entry], bundle: true, write: false, minify: true, format: inNode ? "esm" : "iife", platform, target: "es2022",
-    alias: { "~": "./app" }, jsx: "automatic", define: { "process.env.NODE_ENV": '"production"' }, banner: inNode ? REQUIRE : {},
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: inNode ? "esm" : "iife",
+    platform,
+    target: "es2022",
+    alias: { "~": "./app" },
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    banner: inNode ? REQUIRE : {},
   });
 }
 

@@ -18,7 +18,8 @@ export async function startProcess(script, url, settings, logFile) {
   closeSync(log);
   const deadline = Date.now() + START_MS;
   while (!(await answers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} did not start:\n${readFileSync(logFile, "utf8")}`);
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${script} did not start:\n${readFileSync(logFile, "utf8")}`);
     await wait(50);
   }
   return { url, pid: child.pid, stop: () => stop(child) };

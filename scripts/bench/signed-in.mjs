@@ -11,7 +11,10 @@ const TYPES = [
   ["page_visited", (n) => ({ page: TOOLS[n % TOOLS.length] })],
   ["video_generation_started", (n) => ({ prompt: `${n}: ${QUESTION}` })],
   ["video_generated", (n) => ({ title: `Lesson ${n} on the Basel problem`, prompt: QUESTION })],
-  ["video_generation_failed", (n) => ({ prompt: `${n}: ${QUESTION}`, error: "The renderer stopped before the last scene." })],
+  [
+    "video_generation_failed",
+    (n) => ({ prompt: `${n}: ${QUESTION}`, error: "The renderer stopped before the last scene." }),
+  ],
   ["video_downloaded", (n) => ({ title: `Lesson ${n} on the Basel problem` })],
   ["graph_visualized", (n) => ({ function: `y = sin(${n} x) / x + cos(x)^2` })],
   ["document_analyzed", (n) => ({ filename: `lecture-${n}-series-and-limits.pdf` })],
@@ -26,14 +29,19 @@ export async function signIn(url) {
   const callback = await follow(url, jar, chooser, { account: "", email: EMAIL });
   await follow(url, jar, callback);
   // The greeting of the first page is read once; what follows is the page of every day.
-  return [...jar].filter(([name]) => name === "session").map((pair) => pair.join("=")).join("; ");
+  return [...jar]
+    .filter(([name]) => name === "session")
+    .map((pair) => pair.join("="))
+    .join("; ");
 }
 
 /** Gives that user a past, newest activity last, a minute apart; every tool has been visited. */
 export function fillActivities(file) {
   const database = new Database(file);
   const { id } = database.prepare("select id from accounts where email = ?").get(EMAIL);
-  const insert = database.prepare("insert into user_activities (user_id, activity_type, details, timestamp) values (?, ?, ?, ?)");
+  const insert = database.prepare(
+    "insert into user_activities (user_id, activity_type, details, timestamp) values (?, ?, ?, ?)",
+  );
   const fill = database.transaction(() => {
     for (let n = 0; n < ACTIVITIES; n++) {
       const [type, details] = TYPES[n % TYPES.length];
@@ -48,7 +56,11 @@ export function fillActivities(file) {
 async function follow(url, jar, path, form) {
   const cookie = [...jar].map((pair) => pair.join("=")).join("; ");
   const post = form && { method: "POST", body: new URLSearchParams(form) };
-  const answer = await fetch(new URL(path, url), { ...post, redirect: "manual", headers: { Cookie: cookie, Origin: url } });
+  const answer = await fetch(new URL(path, url), {
+    ...post,
+    redirect: "manual",
+    headers: { Cookie: cookie, Origin: url },
+  });
   for (const header of answer.headers.getSetCookie()) {
     const [, name, value] = header.match(/^([^=]+)=([^;]*)/);
     jar.set(name, value);

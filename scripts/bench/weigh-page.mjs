@@ -23,7 +23,9 @@ export async function weigh(browser, url, path, cookie) {
 
 async function listen(session) {
   const seen = new Map();
-  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => seen.set(requestId, { url: request.url, type, bytes: 0 }));
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) =>
+    seen.set(requestId, { url: request.url, type, bytes: 0 }),
+  );
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = seen.get(requestId);
     if (request) request.bytes = encodedDataLength;
@@ -48,7 +50,7 @@ function sums(requests, needed) {
   const total = { requests: 0, html: 0, css: 0, js: 0, other: 0, later: 0 };
   for (const { url, type, bytes } of requests) {
     if (url.endsWith("/favicon.svg")) continue;
-    const column = needed.has(url) ? TYPES[type] ?? "other" : "later";
+    const column = needed.has(url) ? (TYPES[type] ?? "other") : "later";
     total[column] += bytes;
     if (column !== "later") total.requests += 1;
   }

@@ -23,7 +23,7 @@ const KINDS_SIGNED_IN = { "/graph-visualizer": "graph" };
  * @returns {{ bytes: number, requests: number }}
  */
 export function budgetOf(path, signedIn) {
-  return BUDGETS[signedIn ? KINDS_SIGNED_IN[path] ?? "signedIn" : KINDS[path] ?? "plain"];
+  return BUDGETS[signedIn ? (KINDS_SIGNED_IN[path] ?? "signedIn") : (KINDS[path] ?? "plain")];
 }
 
 /** What the weight bench has found, in Markdown. */
@@ -33,9 +33,15 @@ export function report(pages) {
     const sum = html + css + js + other;
     const budget = budgetOf(path, signedIn);
     const within = sum <= budget.bytes && requests <= budget.requests;
-    return [path, ...[requests, html, css, js, other, sum, budget.bytes].map(whole), within ? "yes" : "NO", whole(later)];
+    return [
+      path,
+      ...[requests, html, css, js, other, sum, budget.bytes].map(whole),
+      within ? "yes" : "NO",
+      whole(later),
+    ];
   });
-  const note = "Bytes over the wire, headers included, cold cache, without the icon. Signed-in pages until they are interactive;";
+  const note =
+    "Bytes over the wire, headers included, cold cache, without the icon. Signed-in pages until they are interactive;";
   return `${table([head, ...rows])}\n\n${note}\n"later" is what comes afterwards: the router's list of routes, and the dialogs when they are opened.`;
 }
 

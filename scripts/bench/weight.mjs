@@ -10,7 +10,15 @@ import { weigh } from "./weigh-page.mjs";
 import { report } from "./weight-report.mjs";
 
 const PUBLIC = ["/", "/features", "/pricing", "/documentation", "/signin", "/signup", "/integrations", "/nowhere"];
-const SIGNED_IN = ["/dashboard", "/video-generator", "/graph-visualizer", "/document-analyzer", "/canvas-ai", "/youtube-transcriber", "/settings"];
+const SIGNED_IN = [
+  "/dashboard",
+  "/video-generator",
+  "/graph-visualizer",
+  "/document-analyzer",
+  "/canvas-ai",
+  "/youtube-transcriber",
+  "/settings",
+];
 
 /** Runs the bench; the answer is its report in Markdown. */
 export async function run() {

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answering, type FakeCanvasService, hanging, SOLVED, startFakeCanvasService } from "../support/fake-canvas-service";
+import {
+  answering,
+  type FakeCanvasService,
+  hanging,
+  SOLVED,
+  startFakeCanvasService,
+} from "../support/fake-canvas-service";
 import { expect, test as base } from "../support/journey";
 import { PNG } from "../support/png";
 import { startServer } from "../support/server";
@@ -32,7 +38,11 @@ const FAULTS = [
   [answering("not JSON"), "Error: the service's answer cannot be read"],
 ] as const;
 
-test("the drawing arrives as a PNG and its solution is shown; every fault is told, and the drawing stays", async ({ page, fake, home }) => {
+test("the drawing arrives as a PNG and its solution is shown; every fault is told, and the drawing stays", async ({
+  page,
+  fake,
+  home,
+}) => {
   await page.goto(home);
   await draw(page);
   const drawn = await content(page);
@@ -51,7 +61,11 @@ test("the drawing arrives as a PNG and its solution is shown; every fault is tol
   await expect(page.getByText("1 + 2 = 3")).toBeVisible();
 });
 
-test("a double press asks once; whoever leaves gives the service up, and finds the drawing again", async ({ page, fake, home }) => {
+test("a double press asks once; whoever leaves gives the service up, and finds the drawing again", async ({
+  page,
+  fake,
+  home,
+}) => {
   fake.answer = hanging;
   await page.goto(home);
   await draw(page);
@@ -121,7 +135,11 @@ test("the twenty-first analysis of a visitor is refused in words", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a PNG is uploaded, by keyboard too; a fault keeps it, and another file is refused", async ({ page, fake, home }) => {
+  test("a PNG is uploaded, by keyboard too; a fault keeps it, and another file is refused", async ({
+    page,
+    fake,
+    home,
+  }) => {
     fake.answer = answering("boom", 503);
     await page.goto(home);
     await expect(page.getByText("Drawing needs JavaScript")).toBeVisible();

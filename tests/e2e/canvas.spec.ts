@@ -25,7 +25,18 @@ test("a mouse draws lines and dots, in ten colours and any other, in every size"
   expect(await pixel(page, 200, 103)).toBe(WHITE);
   await page.getByLabel("Brush size").fill("20");
   await expect(page.getByText("20 px")).toBeVisible();
-  const colours = { Red: "255,0,0", Green: "0,128,0", Blue: "0,0,255", Yellow: "255,255,0", Magenta: "255,0,255", Cyan: "0,255,255", Orange: "255,165,0", Purple: "128,0,128", Pink: "255,192,203", Black: BLACK };
+  const colours = {
+    Red: "255,0,0",
+    Green: "0,128,0",
+    Blue: "0,0,255",
+    Yellow: "255,255,0",
+    Magenta: "255,0,255",
+    Cyan: "0,255,255",
+    Orange: "255,165,0",
+    Purple: "128,0,128",
+    Pink: "255,192,203",
+    Black: BLACK,
+  };
   for (const [index, [name, expected]] of Object.entries(colours).entries()) {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("button", { name, exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -68,10 +79,24 @@ test("a pen draws every move that came at once, and a palm that rests before it 
   await point(page, { type: "pointermove", id: 8, by: "touch", at: [600, 300] });
   expect(await pixel(page, 600, 380)).toBe(BLACK);
   await point(page, { type: "pointerdown", id: 9, by: "pen", at: [100, 100] });
-  await point(page, { type: "pointermove", id: 9, by: "pen", at: [300, 300], between: [[200, 100], [300, 100], [300, 200]] });
+  await point(page, {
+    type: "pointermove",
+    id: 9,
+    by: "pen",
+    at: [300, 300],
+    between: [
+      [200, 100],
+      [300, 100],
+      [300, 200],
+    ],
+  });
   await point(page, { type: "pointermove", id: 8, by: "touch", at: [700, 300] });
   await point(page, { type: "pointerup", id: 9, by: "pen", at: [300, 300] });
-  expect([await pixel(page, 150, 100), await pixel(page, 300, 250), await pixel(page, 200, 200)]).toEqual([BLACK, BLACK, WHITE]);
+  expect([await pixel(page, 150, 100), await pixel(page, 300, 250), await pixel(page, 200, 200)]).toEqual([
+    BLACK,
+    BLACK,
+    WHITE,
+  ]);
   expect([await pixel(page, 600, 380), await pixel(page, 650, 300)]).toEqual([WHITE, WHITE]);
   await page.getByRole("button", { name: "Pencil" }).press("Control+z");
   await expect(page.locator("[data-said]")).toHaveText("Undone. Strokes on the canvas: 0");
@@ -126,7 +151,11 @@ test("the keyboard alone draws, and hears what it does", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(said).toHaveText("Pen up at 395, 280");
   await page.keyboard.press("Shift+ArrowRight");
-  expect([await pixel(page, 395, 265), await pixel(page, 395, 279), await pixel(page, 410, 280)]).toEqual(["255,0,0", "255,0,0", WHITE]);
+  expect([await pixel(page, 395, 265), await pixel(page, 395, 279), await pixel(page, 410, 280)]).toEqual([
+    "255,0,0",
+    "255,0,0",
+    WHITE,
+  ]);
   await page.keyboard.press("Control+z");
   await expect(said).toHaveText("Undone. Strokes on the canvas: 0");
   expect(await pixel(page, 395, 265)).toBe(WHITE);
@@ -147,7 +176,13 @@ test("a screen that has more pixels than before has them drawn, and nothing is l
   const width = () => canvasOf(page).evaluate((canvas: HTMLCanvasElement) => canvas.width);
   expect(await width()).toBe(800);
   // As on a large screen that is zoomed to twice the size: the paper stays as wide as it is.
-  for (const height of [720, 700]) await client.send("Emulation.setDeviceMetricsOverride", { width: 1280, height, deviceScaleFactor: 2, mobile: false });
+  for (const height of [720, 700])
+    await client.send("Emulation.setDeviceMetricsOverride", {
+      width: 1280,
+      height,
+      deviceScaleFactor: 2,
+      mobile: false,
+    });
   await expect.poll(width).toBe(1600);
   expect(await pixel(page, 200, 100)).toBe(BLACK);
 });
@@ -163,7 +198,10 @@ test.describe("on a phone", () => {
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
       client.send("Input.dispatchTouchEvent", {
         type,
-        touchPoints: points.map(([x = 0, y = 0]) => ({ x: box.x + (x / 800) * box.width, y: box.y + (y / 500) * box.height })),
+        touchPoints: points.map(([x = 0, y = 0]) => ({
+          x: box.x + (x / 800) * box.width,
+          y: box.y + (y / 500) * box.height,
+        })),
       });
     const scrolled = await page.evaluate(() => window.scrollY);
     await touch("touchStart", [100, 400]);
@@ -173,7 +211,9 @@ test.describe("on a phone", () => {
     expect(await pixel(page, 100, 300)).toBe(BLACK);
     expect(await pixel(page, 110, 300)).toBe(WHITE);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    expect(await canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth)).toBeGreaterThanOrEqual(3);
+    expect(
+      await canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth),
+    ).toBeGreaterThanOrEqual(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
@@ -183,7 +223,10 @@ test("a signed-in learner's analyze, clear and download stand on the dashboard, 
   await openTool(page, "/canvas-ai");
   const posts: string[] = [];
   // What was answered: leaving the page before would give them up.
-  page.on("response", (response) => response.request().method() === "POST" && posts.push(new URL(response.url()).pathname));
+  page.on(
+    "response",
+    (response) => response.request().method() === "POST" && posts.push(new URL(response.url()).pathname),
+  );
   await drag(page, [100, 100], [300, 100]);
   await page.getByRole("button", { name: "Clear Canvas" }).click();
   await page.getByRole("button", { name: "Download" }).click();
@@ -191,7 +234,8 @@ test("a signed-in learner's analyze, clear and download stand on the dashboard, 
   await expect(page.getByRole("heading", { name: "Result" })).toBeFocused();
   await expect.poll(() => posts).toEqual(["/canvas-ai.data", "/canvas-ai.data", "/canvas-ai.data"]);
   await page.goto("/dashboard");
-  for (const title of ["Analyzed a drawing", "Cleared the canvas", "Downloaded a drawing"]) await expect(page.getByText(title)).toHaveCount(1);
+  for (const title of ["Analyzed a drawing", "Cleared the canvas", "Downloaded a drawing"])
+    await expect(page.getByText(title)).toHaveCount(1);
 });
 
 test("clearing the canvas takes the result of what was on it away, until there is another", async ({ page }) => {
@@ -232,6 +276,9 @@ test("nothing is wrong for assistive technology in either theme, and the paper s
   for (const theme of THEMES) {
     await expectNoViolations(page, theme);
     expect(await pixel(page, 400, 250)).toBe(WHITE);
-    await page.getByRole("button", { name: "Dark Mode" }).or(page.getByRole("button", { name: "Light Mode" })).click();
+    await page
+      .getByRole("button", { name: "Dark Mode" })
+      .or(page.getByRole("button", { name: "Light Mode" }))
+      .click();
   }
 });

@@ -100,7 +100,10 @@ test.describe("without JavaScript", () => {
     await parts.getByRole("link", { name: "Quizzes" }).click();
     await expect(page.getByText("1 of 3 right")).toBeVisible();
     await parts.getByRole("link", { name: "Study Path" }).click();
-    expect(await exported(page, "Study Path", "Markdown")).toEqual(["primes-study-path.md", expect.stringContaining("# Study Path\n\n*This is a sample.")]);
+    expect(await exported(page, "Study Path", "Markdown")).toEqual([
+      "primes-study-path.md",
+      expect.stringContaining("# Study Path\n\n*This is a sample."),
+    ]);
   });
 
   test("what cannot be analyzed is said at its field, and what is too large on a page", async ({ page }) => {
@@ -131,7 +134,13 @@ test("everything works from the keyboard alone", async ({ page }) => {
   const tab = (name: string) => page.getByRole("tab", { name });
   await page.keyboard.press("Tab");
   await expect(tab("Quizzes")).toBeFocused();
-  for (const [key, name] of [["ArrowRight", "Flashcards"], ["End", "Study Path"], ["ArrowRight", "Quizzes"], ["ArrowLeft", "Study Path"], ["Home", "Quizzes"]] as const) {
+  for (const [key, name] of [
+    ["ArrowRight", "Flashcards"],
+    ["End", "Study Path"],
+    ["ArrowRight", "Quizzes"],
+    ["ArrowLeft", "Study Path"],
+    ["Home", "Quizzes"],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(tab(name)).toBeFocused();
     await expect(tab(name)).toHaveAttribute("aria-selected", "true");
@@ -182,7 +191,10 @@ test("an analysis can be cancelled, and made again", async ({ page }) => {
   await expect(page.getByRole("heading", { name: RESULTS })).toBeVisible();
 });
 
-test("a session that is over when a document is sent asks for it again after the sign-in", async ({ page, context }) => {
+test("a session that is over when a document is sent asks for it again after the sign-in", async ({
+  page,
+  context,
+}) => {
   const email = await signIn(page);
   await page.goto("/document-analyzer");
   await choose(page);

@@ -10,7 +10,9 @@ async function send(page: Page, act: () => Promise<void>) {
   await expect(page.locator("#graph")).not.toHaveAttribute("data-sent");
 }
 
-test("what is typed is drawn at once; a mistake is marked quietly while the last good graph stays", async ({ page }) => {
+test("what is typed is drawn at once; a mistake is marked quietly while the last good graph stays", async ({
+  page,
+}) => {
   await openGraph(page, "y = x");
   const before = await curve(page).getAttribute("d");
   await page.getByLabel("Equation").fill("y = 2x + ");
@@ -42,7 +44,9 @@ test("who works with the keyboard alone stays where they work when the form is s
   await expect(page.getByLabel("Equation", { exact: true })).toBeFocused();
 });
 
-test("who types stays in the field, at the character, while letters, mistakes and rows come and go", async ({ page }) => {
+test("who types stays in the field, at the character, while letters, mistakes and rows come and go", async ({
+  page,
+}) => {
   await openGraph(page, "y = x");
   const field = page.getByLabel("Equation", { exact: true });
   await field.press("End");
@@ -74,7 +78,9 @@ test("who types stays in the field, at the character, while letters, mistakes an
 
 test("a script that the form needs and cannot have is named", async ({ page }) => {
   await openGraph(page, "y = a x");
-  await page.route(/_shared\/(reading|play)-/, (route) => route.fulfill({ contentType: "text/javascript", body: "throw 0" }));
+  await page.route(/_shared\/(reading|play)-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw 0" }),
+  );
   await page.getByLabel("Equation").fill("y = 2x");
   const notice = page.getByText("This part of the page could not be loaded. Please try again.");
   await expect(notice).toBeVisible();

@@ -5,7 +5,9 @@ import { expect, test } from "../support/journey";
 test.describe("the plane", () => {
   test.beforeEach(({ page }) => openGraph(page, "y = x"));
 
-  test("is dragged without a request, and stands in the address: a reload and the way back show it again", async ({ page }) => {
+  test("is dragged without a request, and stands in the address: a reload and the way back show it again", async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await drag(page, [0.5, 0.5], [0.7, 0.3]);
@@ -30,13 +32,17 @@ test.describe("the plane", () => {
     await page.mouse.move(...(await placeIn(page, 0.5, 0.5)));
     await page.mouse.down();
     await page.mouse.move(...(await placeIn(page, 0.6, 0.5)));
-    await expect.poll(async () => (await plane(page).getAttribute("transform")) ?? (await curve(page).getAttribute("d"))).not.toBe(still);
+    await expect
+      .poll(async () => (await plane(page).getAttribute("transform")) ?? (await curve(page).getAttribute("d")))
+      .not.toBe(still);
     await page.mouse.up();
     await expect(plane(page)).not.toHaveAttribute("transform", /./);
     await expect(curve(page)).not.toHaveAttribute("d", still ?? "");
   });
 
-  test("is zoomed by the wheel with Ctrl or with the focus in it, about the pointer; else the page scrolls", async ({ page }) => {
+  test("is zoomed by the wheel with Ctrl or with the focus in it, about the pointer; else the page scrolls", async ({
+    page,
+  }) => {
     await page.mouse.move(...(await placeIn(page, 0.25, 0.5)));
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -69,7 +75,9 @@ test.describe("the plane", () => {
     await expect(said(page)).toHaveText("Showing: x from −10 to 10, y from −6.25 to 6.25");
   });
 
-  test("is told of as it is seen, once it rests, by one request that leaves the focus and is noted nowhere", async ({ page }) => {
+  test("is told of as it is seen, once it rests, by one request that leaves the focus and is noted nowhere", async ({
+    page,
+  }) => {
     const about = page.getByRole("region", { name: "About this graph" });
     await page.getByLabel("Equation").fill("y = x^2");
     await expect(about).toContainText("Defined for every x.");
@@ -82,7 +90,9 @@ test.describe("the plane", () => {
     await expect(page.getByRole("link", { name: "Download CSV" })).toHaveAttribute("href", /xmin=-5&/);
     await expect(page.locator("#graph-desc")).toContainText("for x from −5 to 15");
     await expect(pad(page)).toBeFocused();
-    expect(asked.filter((path) => path !== "/favicon.svg" && !path.startsWith("/build/"))).toEqual(["/graph-visualizer.json"]);
+    expect(asked.filter((path) => path !== "/favicon.svg" && !path.startsWith("/build/"))).toEqual([
+      "/graph-visualizer.json",
+    ]);
     await page.goto("/dashboard");
     await expect(page.getByText(/^Plotted/)).toHaveText(["Plotted y = x"]);
   });
@@ -91,7 +101,9 @@ test.describe("the plane", () => {
     await pad(page).focus();
     await page.keyboard.press("+");
     await expect(page.getByRole("rowheader").first()).toHaveText("-8");
-    await context.route("**/graph-visualizer.json*", (route) => route.fulfill({ status: 200, body: "<p>Not here.</p>" }));
+    await context.route("**/graph-visualizer.json*", (route) =>
+      route.fulfill({ status: 200, body: "<p>Not here.</p>" }),
+    );
     await page.keyboard.press("+");
     const link = page.getByRole("link", { name: "Describe this view" });
     await expect(link).toBeVisible();
@@ -159,14 +171,21 @@ test.describe("taken away", () => {
 
   test("as a link, which is shown where it may not be copied", async ({ page, context, baseURL }) => {
     await openGraph(page, "y = x");
-    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) }, configurable: true }));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("no")) },
+        configurable: true,
+      }),
+    );
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByLabel("Link to this graph")).toHaveValue(`${baseURL}/graph-visualizer?equation=y+%3D+x`);
     await page.reload();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(said(page)).toHaveText("Link copied");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/graph-visualizer?equation=y+%3D+x`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL}/graph-visualizer?equation=y+%3D+x`,
+    );
   });
 });
 

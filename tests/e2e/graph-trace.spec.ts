@@ -61,7 +61,10 @@ test.describe("the trace", () => {
       await expect(said(page)).not.toHaveText(before ?? "");
       words.add((await said(page).textContent()) ?? "");
     }
-    expect([...words].some((text) => text === "Highest, on the y-axis: x = 0, y = 2"), [...words].join("; ")).toBe(true);
+    expect(
+      [...words].some((text) => text === "Highest, on the y-axis: x = 0, y = 2"),
+      [...words].join("; "),
+    ).toBe(true);
     await page.keyboard.press("ArrowDown");
     await expect(said(page)).toHaveText("(3 cos t, 3 sin t): x = 3, y = 0, t = 0");
     await page.keyboard.press("PageDown");

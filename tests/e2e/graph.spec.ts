@@ -1,7 +1,16 @@
 import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 
-const EXAMPLES = ["y = x^2", "y = sin(x)", "y = cos(x)", "y = tan(x)", "y = log(x)", "y = e^x", "y = sqrt(x)", "y = abs(x)"];
+const EXAMPLES = [
+  "y = x^2",
+  "y = sin(x)",
+  "y = cos(x)",
+  "y = tan(x)",
+  "y = log(x)",
+  "y = e^x",
+  "y = sqrt(x)",
+  "y = abs(x)",
+];
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -12,7 +21,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/graph-visualizer");
       const field = page.getByLabel("Equation");
       await expect(field).toHaveValue("y = sin(x)");
-      await expect(page.getByRole("region", { name: "Examples" }).locator("> ul").getByRole("link")).toHaveText(EXAMPLES);
+      await expect(page.getByRole("region", { name: "Examples" }).locator("> ul").getByRole("link")).toHaveText(
+        EXAMPLES,
+      );
 
       await field.fill("y = 2x + 1");
       await page.getByRole("button", { name: "Update Graph" }).click();
@@ -66,7 +77,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(about).toContainText("(0, −1)");
       await expect(page.getByRole("toolbar", { name: "Graph tools" })).toBeVisible({ visible: javaScriptEnabled });
       await expect(page.getByRole("img", { name: "Plot of y = x^2 - 1" })).toHaveAccessibleDescription(/minimum/);
-      for (const [name, value] of [["From", "0"], ["To", "1"], ["Step", "1/2"]] as const) await page.getByLabel(name, { exact: true }).fill(value);
+      for (const [name, value] of [
+        ["From", "0"],
+        ["To", "1"],
+        ["Step", "1/2"],
+      ] as const)
+        await page.getByLabel(name, { exact: true }).fill(value);
       await page.getByRole("button", { name: "Update table" }).click();
       const table = page.getByRole("region", { name: "Table of values" }).getByRole("table");
       await expect(table.getByRole("row")).toHaveText([/x/, "0-1", "0.5-0.75", "10"]);
@@ -91,14 +107,18 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("keeps apart what looks alike: patterns and dots, each with its name", async ({ page }) => {
       await signIn(page);
-      await page.goto(`/graph-visualizer?${new URLSearchParams({ equation: "y = x; y = 2x; (1, 2); y = floor(x)/9" })}`);
+      await page.goto(
+        `/graph-visualizer?${new URLSearchParams({ equation: "y = x; y = 2x; (1, 2); y = floor(x)/9" })}`,
+      );
       const drawn = (equation: number) => page.locator(`[data-equation="${equation}"]`);
       await expect(drawn(0)).not.toHaveAttribute("stroke-dasharray", /./);
       await expect(drawn(1)).toHaveAttribute("stroke-dasharray", /./);
       await expect(drawn(2)).toHaveAttribute("d", "M440 170h0");
       await expect(drawn(3)).toHaveCount(2);
       const names = page.locator("figure li").getByRole("img");
-      expect(new Set(await names.evaluateAll((list) => list.map((image) => image.getAttribute("aria-label")))).size).toBe(4);
+      expect(
+        new Set(await names.evaluateAll((list) => list.map((image) => image.getAttribute("aria-label")))).size,
+      ).toBe(4);
     });
 
     test("a surface is turned", async ({ page }) => {
@@ -114,7 +134,10 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page);
       await page.goto("/graph-visualizer?equation=y+%3D+x%5E2&equation=r+%3D+2");
       await page.goto("/graph-visualizer");
-      await page.getByRole("region", { name: "Your last graphs" }).getByRole("link", { name: "y = x^2; r = 2" }).click();
+      await page
+        .getByRole("region", { name: "Your last graphs" })
+        .getByRole("link", { name: "y = x^2; r = 2" })
+        .click();
       await expect(page.getByLabel("Equation 2", { exact: true })).toHaveValue("r = 2");
     });
   });
@@ -147,7 +170,8 @@ test.describe("forced colours", () => {
     await signIn(page);
     await page.goto(`/graph-visualizer?${new URLSearchParams({ equation: "y = floor(x); x^2 + y^2 < 4" })}`);
     const styles = await page.evaluate(() => {
-      const colour = (selector: string, property: "stroke" | "fill") => getComputedStyle(document.querySelector(`figure ${selector}`) ?? document.body)[property];
+      const colour = (selector: string, property: "stroke" | "fill") =>
+        getComputedStyle(document.querySelector(`figure ${selector}`) ?? document.body)[property];
       return {
         curve: colour("path[data-equation='0']", "stroke"),
         text: colour("text", "fill"),
@@ -172,7 +196,8 @@ test.describe("on paper", () => {
     await page.goto("/graph-visualizer?equation=y+%3D+x%5E2");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Graph of y = x^2", { exact: true })).toBeVisible();
-    for (const name of ["Update Graph", "Logout", "Update table"]) await expect(page.getByRole("button", { name })).toHaveCount(0);
+    for (const name of ["Update Graph", "Logout", "Update table"])
+      await expect(page.getByRole("button", { name })).toHaveCount(0);
     expect(await page.getByRole("button").count()).toBe(0);
   });
 });

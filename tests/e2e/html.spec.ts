@@ -10,12 +10,17 @@ const validator = new HtmlValidate(new StaticConfigLoader(rules));
 async function mistakes(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, offset }) => `${path}: ${ruleId}: ${message}: ${html.slice(offset - 40, offset + 60)}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, offset }) => `${path}: ${ruleId}: ${message}: ${html.slice(offset - 40, offset + 60)}`,
+    ),
+  );
 }
 
 test("the HTML of every page is valid", async ({ page }) => {
   const found = [];
-  for (const path of [...PUBLIC_PATHS, "/nowhere", "/no//such?x=%"]) found.push(...(await mistakes(page.request, path)));
+  for (const path of [...PUBLIC_PATHS, "/nowhere", "/no//such?x=%"])
+    found.push(...(await mistakes(page.request, path)));
   await page.goto("/signin");
   await page.addInitScript(() => (window.open = () => null));
   await page.reload();
@@ -34,7 +39,9 @@ test("behind the guard too", async ({ page }) => {
 });
 
 test("a page without its doctype, or with an id twice, would be found", async () => {
-  const { results } = await validator.validateString('<html lang="en"><head><title>x</title></head><body><p id="a"></p><p id="a"></p></body></html>');
+  const { results } = await validator.validateString(
+    '<html lang="en"><head><title>x</title></head><body><p id="a"></p><p id="a"></p></body></html>',
+  );
   const ids = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
   expect(ids).toEqual(expect.arrayContaining(["missing-doctype", "no-dup-id"]));
 });

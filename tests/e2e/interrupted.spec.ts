@@ -42,7 +42,9 @@ test.describe("where nobody answers", () => {
 
   test("a chosen document stays chosen", async ({ page }) => {
     await open(page, "/document-analyzer");
-    await page.getByLabel("Your document").setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });
+    await page
+      .getByLabel("Your document")
+      .setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });
     await page.route(/\.data/, outage);
     await press(page, "Analyze Document");
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
@@ -80,7 +82,9 @@ test.describe("where nobody answers", () => {
     await expect(page).toHaveURL(/\/youtube-transcriber\/[\w-]{36}$/);
   });
 
-  test("a job that ends meanwhile leaves its page and what is typed there, and is shown when somebody answers", async ({ page }) => {
+  test("a job that ends meanwhile leaves its page and what is typed there, and is shown when somebody answers", async ({
+    page,
+  }) => {
     await open(page, "/youtube-transcriber");
     await page.getByLabel("YouTube URL").fill(ADDRESS);
     await press(page, "Transcribe");
@@ -97,7 +101,9 @@ test.describe("where nobody answers", () => {
 
   test("an analysis that is asked for again, and the tick before a deletion, stay", async ({ page }) => {
     await open(page, "/document-analyzer");
-    await page.getByLabel("Your document").setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });
+    await page
+      .getByLabel("Your document")
+      .setInputFiles({ name: "primes.pdf", mimeType: "application/pdf", buffer: pdf() });
     await press(page, "Analyze Document");
     await press(page, "Cancel");
     await expect(page.getByRole("heading", { name: "No result for primes.pdf" })).toBeVisible();

@@ -21,7 +21,9 @@ async function signedIn(page: Page) {
 }
 
 async function expectSpoken(page: Page) {
-  await expect.poll(async () => (await page.getByRole("status").allTextContents()).includes(await page.title())).toBe(true);
+  await expect
+    .poll(async () => (await page.getByRole("status").allTextContents()).includes(await page.title()))
+    .toBe(true);
 }
 
 test("a client navigation moves the focus to the heading and says the title", async ({ page }) => {
@@ -168,9 +170,11 @@ test("a press in the moment before the page comes to life is no error", async ({
 
 /** Presses a key as soon as React listens, which is before it has rendered. Nobody else listens for the start of a composition. */
 function pressOnceHeard() {
-  const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, "addEventListener")?.value as EventTarget["addEventListener"];
+  const listen = Object.getOwnPropertyDescriptor(EventTarget.prototype, "addEventListener")
+    ?.value as EventTarget["addEventListener"];
   EventTarget.prototype.addEventListener = function (type, ...rest) {
     listen.call(this, type, ...rest);
-    if (type === "compositionstart") queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })));
+    if (type === "compositionstart")
+      queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true })));
   };
 }

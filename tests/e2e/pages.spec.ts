@@ -11,7 +11,10 @@ async function expectFrame(page: Page) {
 for (const path of PUBLIC_PATHS) {
   test(`${path} is there for everybody, without a framework`, async ({ page }) => {
     const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname));
+    page.on(
+      "request",
+      (request) => request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname),
+    );
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expectFrame(page);
@@ -26,7 +29,10 @@ test("the guarded pages are there for who is signed in, and hydrate", async ({ p
     await page.goto(path);
     await expectFrame(page);
     await hydrated(page);
-    const current = page.getByRole("navigation").locator("[aria-current=page]").or(page.locator("header [aria-current=page]"));
+    const current = page
+      .getByRole("navigation")
+      .locator("[aria-current=page]")
+      .or(page.locator("header [aria-current=page]"));
     // The tour stands in no menu.
     if (!path.startsWith("/tutorial")) await expect(current.first()).toBeVisible();
   }

@@ -75,7 +75,12 @@ test("a provider whose page cuts the tie to its opener signs in all the same", a
       "/token": { access_token: "access", refresh_token: "refresh", expires_in: 3600 },
       "/userinfo": { sub: "1", email: "kim@school.example", email_verified: true },
     };
-    const discovery = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/userinfo` };
+    const discovery = {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+    };
     response.end(JSON.stringify(answers[url.pathname] ?? discovery));
   });
   await new Promise<void>((resolve) => provider.listen(port, "localhost", resolve));

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/journey";
 import { askedElsewhere, PUBLIC_PATHS } from "../support/screens";
 
-const TOOLS = ["AI Video Generator", "Interactive Graph Visualizer", "Smart Document Analyzer", "Canvas AI Solver", "YouTube Transcriber"];
+const TOOLS = [
+  "AI Video Generator",
+  "Interactive Graph Visualizer",
+  "Smart Document Analyzer",
+  "Canvas AI Solver",
+  "YouTube Transcriber",
+];
 
 async function headings(page: Page, level: number): Promise<string[]> {
   return page.getByRole("heading", { level }).allTextContents();
@@ -18,7 +24,11 @@ test.describe("the landing page", () => {
   test("says what the specification quotes", async ({ page }) => {
     await page.goto("/");
     expect(await headings(page, 1)).toEqual(["Master Mathematics with AI-Powered Learning"]);
-    expect(await headings(page, 2)).toEqual(["Powerful AI Features", "Why Choose Our Platform?", "Ready to Transform Your Learning?"]);
+    expect(await headings(page, 2)).toEqual([
+      "Powerful AI Features",
+      "Why Choose Our Platform?",
+      "Ready to Transform Your Learning?",
+    ]);
     expect(await headings(page, 3)).toEqual(TOOLS);
     await expect(page.getByRole("heading", { name: "Why Choose Our Platform?" }).locator("+ ul > li")).toHaveCount(6);
     await expect(page.getByText("Manim animations and AI narration")).toBeVisible();
@@ -33,7 +43,11 @@ test.describe("the landing page", () => {
       ["View Pricing", "/pricing"],
     ]);
     const names = ["Features", "Pricing", "Documentation", "Integrations"];
-    await expectLinks(page, names.map((name) => [name, `/${name.toLowerCase()}`]), "footer");
+    await expectLinks(
+      page,
+      names.map((name) => [name, `/${name.toLowerCase()}`]),
+      "footer",
+    );
     for (const name of ["About Us", "Contact", "Privacy Policy", "Terms of Service"]) {
       await expect(page.locator("footer li").filter({ hasText: name })).toBeVisible();
       await expect(page.locator("footer").getByRole("link", { name })).toHaveCount(0);
@@ -49,7 +63,14 @@ test.describe("the landing page", () => {
 
   test("shows visitors the way in, and who is signed in the way on", async ({ page }) => {
     await page.goto("/");
-    await expectLinks(page, [["Sign In", "/signin"], ["Get Started", "/signup"]], "header");
+    await expectLinks(
+      page,
+      [
+        ["Sign In", "/signin"],
+        ["Get Started", "/signup"],
+      ],
+      "header",
+    );
     await expect(page.locator("header").getByRole("button", { name: "Dark Mode" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Logout" })).toHaveCount(0);
     await signIn(page);
@@ -66,7 +87,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the demo's frame comes when Watch Demo is followed, and not before", async ({ page }) => {
       const framed: string[] = [];
-      page.on("request", (request) => request.frame() !== page.mainFrame() && framed.push(new URL(request.url()).pathname));
+      page.on(
+        "request",
+        (request) => request.frame() !== page.mainFrame() && framed.push(new URL(request.url()).pathname),
+      );
       await page.goto("/");
       await expect(page.locator("iframe")).toHaveCount(0);
       expect(framed).toEqual([]);
@@ -109,7 +133,11 @@ test("/features lists the five tools with four benefits each, and three that wil
     const tool = page.locator("main li").filter({ has: page.getByRole("heading", { name }) });
     await expect(tool.getByRole("listitem")).toHaveCount(4);
   }
-  await expectLinks(page, [["Back to Home", "/"], ["Start Learning Free", "/signup"], ["View Pricing", "/pricing"]]);
+  await expectLinks(page, [
+    ["Back to Home", "/"],
+    ["Start Learning Free", "/signup"],
+    ["View Pricing", "/pricing"],
+  ]);
 });
 
 test("/pricing says that nothing is for sale yet, and what is expected", async ({ page }) => {
@@ -134,7 +162,10 @@ test("/documentation names what will be there", async ({ page }) => {
   for (const name of ["Getting Started", "Video Tutorials", "API Reference", "User Guides", "FAQ"]) {
     await expect(page.locator("main li").filter({ hasText: name })).toContainText("coming soon");
   }
-  await expectLinks(page, [["Get Early Access", "/signup"], ["Explore Platform", "/dashboard"]]);
+  await expectLinks(page, [
+    ["Get Early Access", "/signup"],
+    ["Explore Platform", "/dashboard"],
+  ]);
 });
 
 test("/integrations is the drawing tool", async ({ page }) => {
@@ -205,7 +236,13 @@ test.describe("where no service is set up", () => {
 
   test("each tool says on its page, before it is asked, that it gives a sample", async ({ page }) => {
     await signIn(page);
-    for (const path of ["/video-generator", "/document-analyzer", "/canvas-ai", "/integrations", "/youtube-transcriber"]) {
+    for (const path of [
+      "/video-generator",
+      "/document-analyzer",
+      "/canvas-ai",
+      "/integrations",
+      "/youtube-transcriber",
+    ]) {
       await page.goto(path);
       await expect(page.locator("main strong").filter({ hasText: "same sample" })).toBeVisible();
     }

@@ -49,7 +49,9 @@ test.describe("the dialog", () => {
   test("leads to the page with everything", async ({ page }) => {
     await signedInAt(page, "/canvas-ai");
     await linkOf(page).click();
-    await dialogOf(page).getByRole("link", { name: /All settings/ }).click();
+    await dialogOf(page)
+      .getByRole("link", { name: /All settings/ })
+      .click();
     await expect(page).toHaveURL(/\/settings$/);
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.getByText("settings will be available soon")).toBeVisible();
@@ -117,8 +119,16 @@ test("the copy of one's data has one's own data and no tokens", async ({ page, b
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const text = readFileSync(await file.path(), "utf8");
   expect(JSON.parse(text)).toMatchObject({
-    account: { id: expect.any(String), issuer: expect.any(String), email, name: expect.any(String), createdAt: expect.any(Number) },
-    activities: [{ id: expect.any(Number), type: "page_visited", details: { page: "/canvas-ai" }, timestamp: expect.any(String) }],
+    account: {
+      id: expect.any(String),
+      issuer: expect.any(String),
+      email,
+      name: expect.any(String),
+      createdAt: expect.any(Number),
+    },
+    activities: [
+      { id: expect.any(Number), type: "page_visited", details: { page: "/canvas-ai" }, timestamp: expect.any(String) },
+    ],
   });
   expect(text).not.toContain(stranger);
   expect(text).not.toMatch(/token|secret/i);

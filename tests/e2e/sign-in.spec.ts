@@ -101,7 +101,10 @@ test("other tabs learn of sign-in and sign-out at once", async ({ page, context 
   await expect(tool).toHaveURL(/\/signin\?returnTo=%2Fgraph-visualizer$/);
 });
 
-test("a tab with something typed stays as it is when the same person signs in again elsewhere", async ({ page, context }) => {
+test("a tab with something typed stays as it is when the same person signs in again elsewhere", async ({
+  page,
+  context,
+}) => {
   const email = await signIn(page);
   await page.goto("/video-generator");
   await page.getByLabel("Your question").fill("Why?");

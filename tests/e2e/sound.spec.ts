@@ -1,13 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/journey";
-import { expectAccessible, expectNoSidewaysScrolling, GUARDED_PATHS, hydrated, NARROW, PUBLIC_PATHS, WIDE } from "../support/screens";
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  GUARDED_PATHS,
+  hydrated,
+  NARROW,
+  PUBLIC_PATHS,
+  WIDE,
+} from "../support/screens";
 
 const LONG_EMAIL = `${"a".repeat(60)}@demo.example`;
 const LONG_QUESTION = "integrate".repeat(12).slice(0, 100);
 
 /** Sends this browser's theme to the server, as the switch does. */
 async function choose(page: Page, theme: "light" | "dark") {
-  const answer = await page.request.post("/theme", { data: { theme }, headers: { Origin: new URL(page.url()).origin } });
+  const answer = await page.request.post("/theme", {
+    data: { theme },
+    headers: { Origin: new URL(page.url()).origin },
+  });
   expect(answer.status()).toBe(204);
 }
 
@@ -126,7 +137,10 @@ test.describe("text of twice the size", () => {
       await page.getByRole("link", { name, exact: true }).click();
       await expect(page.getByRole("dialog")).toHaveCount(1);
       await expectFitEverywhere(page);
-      const edges = page.getByRole("dialog").locator("*").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+      const edges = page
+        .getByRole("dialog")
+        .locator("*")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
       expect(Math.max(...(await edges))).toBeLessThanOrEqual(NARROW.width);
     }
     await page.goto(`/youtube-transcriber`);
@@ -135,7 +149,9 @@ test.describe("text of twice the size", () => {
     await expect(page.getByText("This is not what your video says")).toBeVisible();
     await expectFitEverywhere(page);
     const load = page.getByRole("link", { name: "Load the video" });
-    const above = await load.evaluate((link) => link.getBoundingClientRect().top - (link.parentElement?.getBoundingClientRect().top ?? 0));
+    const above = await load.evaluate(
+      (link) => link.getBoundingClientRect().top - (link.parentElement?.getBoundingClientRect().top ?? 0),
+    );
     expect(above, "the link is cut off").toBeGreaterThanOrEqual(0);
   });
 });
@@ -164,7 +180,9 @@ test.describe("reduced motion", () => {
 
   test("is respected by what would move", async ({ page }) => {
     await page.goto("/?demo=1");
-    const [duration] = await page.evaluate(() => [getComputedStyle(document.querySelector(".button") ?? document.body).transitionDuration]);
+    const [duration] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector(".button") ?? document.body).transitionDuration,
+    ]);
     expect(Number.parseFloat(duration ?? "1")).toBeLessThan(0.001);
   });
 });
@@ -174,9 +192,14 @@ test("every control is at least 24 px high and wide", async ({ page }) => {
   const small: string[] = [];
   for (const path of [...PUBLIC_PATHS, ...GUARDED_PATHS]) {
     await page.goto(path);
-    for (const control of await page.locator("button:not([aria-hidden=true]):visible, summary:visible, input:visible, .button:visible, .button-quiet:visible, nav a:visible").all()) {
+    for (const control of await page
+      .locator(
+        "button:not([aria-hidden=true]):visible, summary:visible, input:visible, .button:visible, .button-quiet:visible, nav a:visible",
+      )
+      .all()) {
       const box = await control.boundingBox();
-      if (box && (box.width < 24 || box.height < 24)) small.push(`${path}: ${await control.evaluate((element) => element.outerHTML)}`);
+      if (box && (box.width < 24 || box.height < 24))
+        small.push(`${path}: ${await control.evaluate((element) => element.outerHTML)}`);
     }
   }
   expect(small).toEqual([]);

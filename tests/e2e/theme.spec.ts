@@ -69,8 +69,14 @@ test("the switch is instant on a hydrated page, and plain pages know of it", asy
   expect(await kept(page)).toBe("light");
 });
 
-for (const [kind, path] of [["plain", "/pricing"], ["hydrated", "/settings"]] as const) {
-  test(`whoever goes on before a choice is kept finds it on the next page, from a ${kind} one`, async ({ page, context }) => {
+for (const [kind, path] of [
+  ["plain", "/pricing"],
+  ["hydrated", "/settings"],
+] as const) {
+  test(`whoever goes on before a choice is kept finds it on the next page, from a ${kind} one`, async ({
+    page,
+    context,
+  }) => {
     if (kind === "hydrated") await signIn(page);
     await page.goto(path);
     if (kind === "hydrated") await hydrated(page);
@@ -134,7 +140,11 @@ test("a dark page is hydrated without a word in the console", async ({ page, con
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads back to the page with the other theme, whatever a script chose before", async ({ page, context, baseURL }) => {
+  test("the form leads back to the page with the other theme, whatever a script chose before", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: "chosen", value: "light", url: baseURL ?? "" }]);
     await page.goto("/pricing?from=here");
     await page.getByRole("button", { name: "Dark Mode" }).click();

@@ -12,7 +12,10 @@ async function watchRegion(page: Page) {
       const region = document.querySelector("[data-toasts]");
       if (!region) return;
       const note = (records: MutationRecord[]) => {
-        const [inserted, removed] = [records.flatMap((record) => [...record.addedNodes]), records.flatMap((record) => [...record.removedNodes])];
+        const [inserted, removed] = [
+          records.flatMap((record) => [...record.addedNodes]),
+          records.flatMap((record) => [...record.removedNodes]),
+        ];
         document.body.dataset.toastMoves = `${removed.length} out, ${inserted.length} in`;
       };
       new MutationObserver(note).observe(region, { childList: true });
@@ -30,7 +33,9 @@ async function sessionOver(page: Page) {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test("on a hydrated page a toast is put into its live region anew, stays, and is gone on the next page", async ({ page }) => {
+test("on a hydrated page a toast is put into its live region anew, stays, and is gone on the next page", async ({
+  page,
+}) => {
   await page.clock.install();
   await watchRegion(page);
   await signIn(page);
@@ -50,7 +55,9 @@ test("on a plain page too", async ({ page }) => {
   await watchRegion(page);
   await sessionOver(page);
   await expect.poll(() => moves(page)).toBe("1 out, 1 in");
-  await expect(page.getByRole("status").filter({ hasText: "Your account and everything in it is deleted." })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Your account and everything in it is deleted." }),
+  ).toBeVisible();
   await page.clock.fastForward(HOUR);
   await expect(toast(page)).toBeVisible();
   await page.reload();

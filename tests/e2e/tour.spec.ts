@@ -13,7 +13,8 @@ const TITLES = [
 ];
 
 const tourOf = (page: Page) => page.getByRole("dialog");
-const flags = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tutorial_seen_")));
+const flags = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("tutorial_seen_")));
 const userOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.user);
 
 async function reloadSettled(page: Page) {

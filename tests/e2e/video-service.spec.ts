@@ -20,7 +20,12 @@ const test = base.extend<object, { service: FakeVideoService }>({
   app: [
     async ({ service }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
-      const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", SIGN_IN_LIMIT: "100000", VIDEO_API_URL: service.url });
+      const server = await startServer({
+        DATA_DIR: folder,
+        DEMO_SIGN_IN: "true",
+        SIGN_IN_LIMIT: "100000",
+        VIDEO_API_URL: service.url,
+      });
       await use(server);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -46,7 +51,9 @@ test("the service's film plays and is saved under the question's name, and is no
   await expect(page.getByRole("heading", { name: "Your video", exact: true })).toBeVisible();
   await expect(page.getByText("sample clip")).toHaveCount(0);
   await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   expect((await download).suggestedFilename()).toBe("Why is the sum of angles 180.webm");
@@ -89,7 +96,10 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page that waits stands still for whoever asks for that, and looks again when it is told to", async ({ page, service }) => {
+  test("a page that waits stands still for whoever asks for that, and looks again when it is told to", async ({
+    page,
+    service,
+  }) => {
     const { generate } = service;
     const refresh = page.locator("meta[http-equiv=refresh]");
     service.generate = hangs;

@@ -68,7 +68,12 @@ for (const javaScriptEnabled of [true, false]) {
     test("the examples fill the question", async ({ page }) => {
       await openTool(page);
       const { question } = form(page);
-      for (const [name, text] of [[/Pythagorean/, /Pythagorean theorem/], [/photosynthesis/, /photosynthesis/], [/solar system/, /tour of the solar system/], [/DNA/, /structure of DNA/]] as const) {
+      for (const [name, text] of [
+        [/Pythagorean/, /Pythagorean theorem/],
+        [/photosynthesis/, /photosynthesis/],
+        [/solar system/, /tour of the solar system/],
+        [/DNA/, /structure of DNA/],
+      ] as const) {
         await page.getByRole("link", { name }).click();
         await expect(question).toHaveValue(text);
       }
@@ -136,7 +141,9 @@ test("the keyboard alone makes a video, plays it and saves it", async ({ page })
   await page.getByRole("button", { name: "Play", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeFocused();
-  await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2);
   await page.keyboard.press("Tab");
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");

@@ -12,7 +12,9 @@ async function watchThirdParties(page: Page): Promise<string[]> {
   page.on("request", (request) => {
     if (new URL(request.url()).hostname !== "localhost") asked.push(request.url());
   });
-  await page.route("https://www.youtube-nocookie.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Player</title>" }));
+  await page.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Player</title>" }),
+  );
   return asked;
 }
 
@@ -68,7 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(frame).toHaveAttribute("allowfullscreen", "");
       await expect.poll(() => thirdParties).toEqual([PLAYER]);
       // Not toBeFocused: the frame's document, of another process, takes the focus of this one's to itself.
-      if (javaScriptEnabled) await expect.poll(() => frame.evaluate((player) => player === document.activeElement)).toBe(true);
+      if (javaScriptEnabled)
+        await expect.poll(() => frame.evaluate((player) => player === document.activeElement)).toBe(true);
 
       await page.goto("/youtube-transcriber");
       await expect(page.getByRole("link", { name: ADDRESS })).toBeVisible();
@@ -87,7 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main").getByRole("alert")).toHaveText(/not the address of a YouTube video/);
       await expect(page.getByLabel("YouTube URL")).toHaveValue("https://notyoutube.com/watch?v=dQw4w9WgXcQ");
       await expect(page.getByLabel("YouTube URL")).toHaveAttribute("aria-invalid", "true");
-      await expect(page.getByLabel("YouTube URL")).toHaveAccessibleDescription(/^This is not the address .* an embed code/);
+      await expect(page.getByLabel("YouTube URL")).toHaveAccessibleDescription(
+        /^This is not the address .* an embed code/,
+      );
     });
 
     test("a transcript can be cancelled, and asked for again", async ({ page }) => {
@@ -115,7 +120,8 @@ test("everything can be done with the keyboard alone: Enter sends, Shift+Enter d
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("Two");
   await expect(page.getByLabel("Your message")).toHaveValue("One\nTwo");
-  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) expect(await isTaken(page, { key: "Enter", ...composing })).toBe(false);
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    expect(await isTaken(page, { key: "Enter", ...composing })).toBe(false);
   const arrive = await holdAnswers(page);
   await page.keyboard.press("Enter");
   await expect(chat(page).getByText("One Two")).toBeVisible();
@@ -166,7 +172,7 @@ test.describe("a page whose news of its job are refused", () => {
     await page.route(/\/jobs\/.*\/events$/, (route) => route.fulfill({ status: 502 }));
     await transcribe(page);
     await page.context().clearCookies();
-    await expect(page).toHaveURL(/\/signin\?returnTo=/, );
+    await expect(page).toHaveURL(/\/signin\?returnTo=/);
   });
 });
 
@@ -197,5 +203,10 @@ async function tabTo(page: Page, id: string) {
 
 /** Whether the message's field does something of its own at this key. */
 function isTaken(page: Page, key: { key: string; isComposing?: boolean; keyCode?: number }): Promise<boolean> {
-  return page.getByLabel("Your message").evaluate((field, init) => !field.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })), key);
+  return page
+    .getByLabel("Your message")
+    .evaluate(
+      (field, init) => !field.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })),
+      key,
+    );
 }

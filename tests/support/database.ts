@@ -17,7 +17,11 @@ export function withDatabase<Result>(use: (database: Database) => Result, path =
 /** From now on whatever changes this table cannot be committed, though it can be written: as where the disk has no room left. */
 export function failCommits(table: string, change: "insert" | "update" | "delete"): void {
   const reference = "create table nobody (id text references accounts(id) deferrable initially deferred)";
-  withDatabase((database) => database.exec(`${reference}; create trigger fails after ${change} on ${table} begin insert into nobody values ('nobody'); end`));
+  withDatabase((database) =>
+    database.exec(
+      `${reference}; create trigger fails after ${change} on ${table} begin insert into nobody values ('nobody'); end`,
+    ),
+  );
 }
 
 /** A folder of migrations as drizzle-kit writes it, one step for each text. */
@@ -35,7 +39,10 @@ export function migrationsOf(...steps: string[]): string {
 /** Every row of every table of a database. */
 export function contentOf(path = databasePath()): Record<string, unknown[]> {
   return withDatabase((database) => {
-    const names = database.prepare<[], string>("select name from sqlite_master where type = 'table' order by name").pluck().all();
+    const names = database
+      .prepare<[], string>("select name from sqlite_master where type = 'table' order by name")
+      .pluck()
+      .all();
     return Object.fromEntries(names.map((name) => [name, database.prepare(`select * from ${name}`).all()]));
   }, path);
 }

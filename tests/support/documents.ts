@@ -18,7 +18,11 @@ const WORD_PARTS: Entry[] = [
 /** A small PDF. `pad` makes it larger by so many bytes. */
 export function pdf({ before = "", pad = 0, text = "Primes" } = {}): Buffer {
   const start = `${before}%PDF-1.4\n1 0 obj << /Title (${text}) >> endobj\n`;
-  return Buffer.concat([Buffer.from(start), Buffer.alloc(pad, " "), Buffer.from("trailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")]);
+  return Buffer.concat([
+    Buffer.from(start),
+    Buffer.alloc(pad, " "),
+    Buffer.from("trailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n"),
+  ]);
 }
 
 /** A small Word document. */
@@ -38,14 +42,55 @@ export function zip(entries: Entry[], comment = ""): Buffer {
   let offset = 0;
   for (const { name, content = "", flags = 0 } of entries) {
     const packed = deflateRawSync(content);
-    const shared = head([[flags, 2], [8, 2], [0, 4], [0, 4], [packed.length, 4], [content.length, 4], [Buffer.byteLength(name), 2], [0, 2]]);
-    const local = Buffer.concat([head([[0x04034b50, 4], [20, 2]]), shared, Buffer.from(name), packed]);
-    directory.push(head([[0x02014b50, 4], [20, 2], [20, 2]]), shared, head([[0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]]), Buffer.from(name));
+    const shared = head([
+      [flags, 2],
+      [8, 2],
+      [0, 4],
+      [0, 4],
+      [packed.length, 4],
+      [content.length, 4],
+      [Buffer.byteLength(name), 2],
+      [0, 2],
+    ]);
+    const local = Buffer.concat([
+      head([
+        [0x04034b50, 4],
+        [20, 2],
+      ]),
+      shared,
+      Buffer.from(name),
+      packed,
+    ]);
+    directory.push(
+      head([
+        [0x02014b50, 4],
+        [20, 2],
+        [20, 2],
+      ]),
+      shared,
+      head([
+        [0, 2],
+        [0, 2],
+        [0, 2],
+        [0, 4],
+        [offset, 4],
+      ]),
+      Buffer.from(name),
+    );
     locals.push(local);
     offset += local.length;
   }
   const size = Buffer.concat(directory).length;
-  const end = head([[0x06054b50, 4], [0, 2], [0, 2], [entries.length, 2], [entries.length, 2], [size, 4], [offset, 4], [Buffer.byteLength(comment), 2]]);
+  const end = head([
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [entries.length, 2],
+    [entries.length, 2],
+    [size, 4],
+    [offset, 4],
+    [Buffer.byteLength(comment), 2],
+  ]);
   return Buffer.concat([...locals, ...directory, end, Buffer.from(comment)]);
 }
 
@@ -62,7 +107,11 @@ export const FORM_TYPE = "multipart/form-data; boundary=----formboundary";
 export function multipart(fields: Field[]): Buffer {
   const parts = fields.flatMap(({ name = "document", filename, content }) => {
     const file = filename === undefined ? "" : `; filename="${filename}"\r\nContent-Type: application/octet-stream`;
-    return [Buffer.from(`------formboundary\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`), typeof content === "string" ? Buffer.from(content) : content, Buffer.from("\r\n")];
+    return [
+      Buffer.from(`------formboundary\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      typeof content === "string" ? Buffer.from(content) : content,
+      Buffer.from("\r\n"),
+    ];
   });
   return Buffer.concat([...parts, Buffer.from("------formboundary--\r\n")]);
 }

@@ -46,7 +46,13 @@ export async function point(page: Page, pointing: Pointing) {
   await canvasOf(page).evaluate((canvas: HTMLCanvasElement, { type, id, by, at, between = [] }) => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const event = ([x, y]: [number, number], coalescedEvents: PointerEvent[] = []) =>
-      new PointerEvent(type, { pointerId: id, pointerType: by, coalescedEvents, clientX: left + (x / 800) * width, clientY: top + (y / 500) * height });
+      new PointerEvent(type, {
+        pointerId: id,
+        pointerType: by,
+        coalescedEvents,
+        clientX: left + (x / 800) * width,
+        clientY: top + (y / 500) * height,
+      });
     const steps = between.length > 0 ? [...between, at].map((place) => event(place)) : [];
     canvas.dispatchEvent(event(at, steps));
   }, pointing);

@@ -35,7 +35,11 @@ export function startEdge(settings: Record<string, string> = {}): Edge {
 export async function signInOverHttp({ ask }: Edge): Promise<string> {
   const start = await ask("/auth/google", { method: "POST", body: "intent=signin" });
   const cookie = cookieOf(start.setCookies);
-  const chosen = await ask(pathOf(start), { method: "POST", headers: { Cookie: cookie }, body: "email=ada@demo.example" });
+  const chosen = await ask(pathOf(start), {
+    method: "POST",
+    headers: { Cookie: cookie },
+    body: "email=ada@demo.example",
+  });
   const done = await ask(pathOf(chosen), { headers: { Cookie: cookie } });
   return cookieOf(done.setCookies, cookie);
 }

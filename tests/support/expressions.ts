@@ -3,7 +3,9 @@ import { FUNCTIONS, isFunctionName } from "~/math/function-names";
 
 const PLACE = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];
-const CALLS = Object.keys(FUNCTIONS).filter(isFunctionName).filter((name) => FUNCTIONS[name][0] === 1);
+const CALLS = Object.keys(FUNCTIONS)
+  .filter(isFunctionName)
+  .filter((name) => FUNCTIONS[name][0] === 1);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -27,15 +29,36 @@ export function randomExpression(random: () => number, depth: number): Expressio
       () => ({ kind: "constant", name: pick(["pi", "e"] as const), place: PLACE }),
     ])();
   }
-  const relation = (): Relation => ({ kind: "relation", sides: [inner(), inner()], operators: [pick(["=", "<", ">="] as const)], place: PLACE });
+  const relation = (): Relation => ({
+    kind: "relation",
+    sides: [inner(), inner()],
+    operators: [pick(["=", "<", ">="] as const)],
+    place: PLACE,
+  });
   return pick<() => Expression>([
     () => ({ kind: "negate", argument: inner(), place: PLACE }),
-    () => ({ kind: "binary", operator: pick(["+", "-", "*", "/", "^"] as const), left: inner(), right: inner(), place: PLACE }),
+    () => ({
+      kind: "binary",
+      operator: pick(["+", "-", "*", "/", "^"] as const),
+      left: inner(),
+      right: inner(),
+      place: PLACE,
+    }),
     () => ({ kind: "binary", operator: pick(["+", "*", "^"] as const), left: inner(), right: inner(), place: PLACE }),
     () => ({ kind: "call", name: pick(CALLS), arguments: [inner()], place: PLACE }),
-    () => ({ kind: "call", name: pick(["mod", "log", "max", "root"] as const), arguments: [inner(), inner()], place: PLACE }),
+    () => ({
+      kind: "call",
+      name: pick(["mod", "log", "max", "root"] as const),
+      arguments: [inner(), inner()],
+      place: PLACE,
+    }),
     () => ({ kind: "sum", index: "k", from: inner(), to: inner(), term: inner(), place: PLACE }),
-    () => ({ kind: "piecewise", cases: [{ condition: relation(), value: inner() }], otherwise: random() < 0.5 ? inner() : null, place: PLACE }),
+    () => ({
+      kind: "piecewise",
+      cases: [{ condition: relation(), value: inner() }],
+      otherwise: random() < 0.5 ? inner() : null,
+      place: PLACE,
+    }),
     () => ({ kind: "tuple", items: [inner(), inner()], place: PLACE }),
   ])();
 }

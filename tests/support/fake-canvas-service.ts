@@ -27,7 +27,11 @@ export function answering(body: unknown, status = 200, type = "application/json"
   return (response) => void response.writeHead(status, { "Content-Type": type }).end(text);
 }
 
-export const SOLVED = answering({ message: "ok", status: "success", data: [{ expr: "1 + 2", result: 3, assign: false }] });
+export const SOLVED = answering({
+  message: "ok",
+  status: "success",
+  data: [{ expr: "1 + 2", result: 3, assign: false }],
+});
 
 /** Never answers. */
 export const hanging: CanvasAnswerer = () => undefined;

@@ -70,7 +70,12 @@ async function answer(fake: FakeProvider, request: IncomingMessage, response: Se
     fake.userInfo(request, response, body);
   } else {
     const { issuer, calledItself = issuer, authorizeAt = `${issuer}/authorize` } = fake;
-    const discovery = { issuer: calledItself, authorization_endpoint: authorizeAt, token_endpoint: `${issuer}/token`, userinfo_endpoint: `${issuer}/userinfo` };
+    const discovery = {
+      issuer: calledItself,
+      authorization_endpoint: authorizeAt,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+    };
     json(discovery)(request, response, body);
   }
 }

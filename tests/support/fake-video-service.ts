@@ -73,7 +73,14 @@ export function inTurn(...answers: RequestListener[]): RequestListener {
 export async function startFakeVideoService(atEnd: (stop: () => void) => void): Promise<FakeVideoService> {
   let hangUp = () => {};
   const hungUp = new Promise<void>((resolve) => (hangUp = resolve));
-  const fake: FakeVideoService = { url: "", asked: [], fetched: 0, hungUp, generate: hangs, film: says(200, "video/webm", FILM) };
+  const fake: FakeVideoService = {
+    url: "",
+    asked: [],
+    fetched: 0,
+    hungUp,
+    generate: hangs,
+    film: says(200, "video/webm", FILM),
+  };
   fake.generate = (request, response) => saysJson({ videoUrl: `${fake.url}/film.webm` })(request, response);
   const server = createServer((request, response) => {
     response.once("close", () => response.writableFinished || hangUp());

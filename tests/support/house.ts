@@ -46,11 +46,22 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
 
 /** What the process hands to loaders and actions. */
 export function loadContext(): AppLoadContext {
-  return { nonce: "nonce", requestId: "request", address: "192.0.2.1", signal: new AbortController().signal, drained: () => Promise.resolve(), frontScript: "/build/front.js", publicStyle: null };
+  return {
+    nonce: "nonce",
+    requestId: "request",
+    address: "192.0.2.1",
+    signal: new AbortController().signal,
+    drained: () => Promise.resolve(),
+    frontScript: "/build/front.js",
+    publicStyle: null,
+  };
 }
 
 /** The arguments of a loader or action for one request; `form` makes it a POST. */
-export function asked(path: string, options: { cookie?: string; form?: Record<string, string>; headers?: HeadersInit } = {}) {
+export function asked(
+  path: string,
+  options: { cookie?: string; form?: Record<string, string>; headers?: HeadersInit } = {},
+) {
   const headers = new Headers(options.headers);
   if (options.cookie) headers.set("Cookie", options.cookie);
   const init = options.form ? { method: "POST", body: new URLSearchParams(options.form) } : {};
@@ -58,7 +69,10 @@ export function asked(path: string, options: { cookie?: string; form?: Record<st
 }
 
 /** A signed-in user, with the Cookie header of their browser. */
-export async function signIn(email = "ada@demo.example", options: { expiresIn?: number; refreshToken?: string | null } = {}) {
+export async function signIn(
+  email = "ada@demo.example",
+  options: { expiresIn?: number; refreshToken?: string | null } = {},
+) {
   const issuer = identityProvider()?.issuer ?? "stand-in";
   const { id: userId } = await accountOf(issuer, { subject: email, email, name: null });
   const refreshToken = options.refreshToken === undefined ? "refresh-token" : options.refreshToken;
@@ -74,7 +88,12 @@ export async function signIn(email = "ada@demo.example", options: { expiresIn?: 
 
 /** The Cookie header that a browser sends after these Set-Cookie headers, added to what it had. */
 export function cookieOf(setCookies: string[], before = ""): string {
-  const jar = new Map(before.split("; ").filter(Boolean).map((pair) => splitOnce(pair)));
+  const jar = new Map(
+    before
+      .split("; ")
+      .filter(Boolean)
+      .map((pair) => splitOnce(pair)),
+  );
   for (const header of setCookies) {
     const [name, value] = splitOnce(header.split(";")[0] ?? "");
     if (/max-age=0/i.test(header)) jar.delete(name);

@@ -14,7 +14,10 @@ export function lengthOf(path: string): number {
 export function pointsOn(path: string): [number, number][] {
   return segmentsOf(path).flatMap(([x0, y0, x1, y1]) => {
     const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0)));
-    return Array.from({ length: steps + 1 }, (_, step): [number, number] => [x0 + ((x1 - x0) * step) / steps, y0 + ((y1 - y0) * step) / steps]);
+    return Array.from({ length: steps + 1 }, (_, step): [number, number] => [
+      x0 + ((x1 - x0) * step) / steps,
+      y0 + ((y1 - y0) * step) / steps,
+    ]);
   });
 }
 
@@ -32,7 +35,8 @@ export function distanceTo(path: string): (x: number, y: number) => number {
     let least = 64;
     for (const dx of [-8, 0, 8]) {
       for (const dy of [-8, 0, 8]) {
-        for (const [px, py] of cells.get(keyOf(x + dx, y + dy)) ?? []) least = Math.min(least, (px - x) ** 2 + (py - y) ** 2);
+        for (const [px, py] of cells.get(keyOf(x + dx, y + dy)) ?? [])
+          least = Math.min(least, (px - x) ** 2 + (py - y) ** 2);
       }
     }
     return Math.sqrt(least);
@@ -45,5 +49,7 @@ function tenth(value: number): number {
 }
 
 function segmentsOf(path: string): [number, number, number, number][] {
-  return linesOf(path).flatMap((line) => line.slice(1).map(([x, y], at): [number, number, number, number] => [...(line[at] ?? [x, y]), x, y]));
+  return linesOf(path).flatMap((line) =>
+    line.slice(1).map(([x, y], at): [number, number, number, number] => [...(line[at] ?? [x, y]), x, y]),
+  );
 }

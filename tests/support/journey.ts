@@ -73,7 +73,9 @@ async function rest(page: Page): Promise<void> {
 }
 
 function isFailedData(message: ConsoleMessage): boolean {
-  return message.text().endsWith("net::ERR_FAILED") && /(\.data|^\/healthz)$/.test(new URL(message.location().url).pathname);
+  return (
+    message.text().endsWith("net::ERR_FAILED") && /(\.data|^\/healthz)$/.test(new URL(message.location().url).pathname)
+  );
 }
 
 function pretendTourWasSeen() {
@@ -101,7 +103,10 @@ export async function signIn(page: Page, email = `${crypto.randomUUID()}@demo.ex
   const { request } = page.context();
   const { origin } = new URL((await request.get("/healthz")).url());
   const headers = { Origin: origin };
-  const begun = await request.post("/auth/google", { headers, form: { intent: "signin", returnTo: "/dashboard", display: "page" } });
+  const begun = await request.post("/auth/google", {
+    headers,
+    form: { intent: "signin", returnTo: "/dashboard", display: "page" },
+  });
   const chosen = await request.post(begun.url(), { headers, form: { account: "", email }, maxRedirects: 0 });
   const entered = await request.get(String(chosen.headers()["location"]), { maxRedirects: 0 });
   await page.goto(String(entered.headers()["location"]));
@@ -111,7 +116,10 @@ export async function signIn(page: Page, email = `${crypto.randomUUID()}@demo.ex
 /** Signs in as people do, in a popup or not, from the sign-in page that is open; ends on the page that is returned to. */
 export async function signInHere(page: Page, email: string): Promise<void> {
   const elsewhere = page.waitForEvent("popup").catch(() => page);
-  const here = page.waitForURL(/\/stand-in\//).then(() => page, () => elsewhere);
+  const here = page.waitForURL(/\/stand-in\//).then(
+    () => page,
+    () => elsewhere,
+  );
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await chooseAccount(await Promise.race([elsewhere, here]), email);
   await page.waitForURL((url) => !url.pathname.startsWith("/sign") && !url.pathname.startsWith("/stand-in"));

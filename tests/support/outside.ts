@@ -25,7 +25,10 @@ export async function closeOutside(): Promise<void> {
 
 /** The OutboundError that a call throws; fails when it throws none. */
 export async function failureOf(call: Promise<unknown>): Promise<OutboundError> {
-  const error: unknown = await call.then(() => undefined, (thrown: unknown) => thrown);
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   if (error instanceof OutboundError) return error;
   throw new Error(`No OutboundError was thrown, but ${String(error)}`);
 }

@@ -15,7 +15,10 @@ export async function runTogether(count: number, imports: string, work: string, 
     process.stdout.write("ready\\n");
     process.stdin.once("data", async () => { ${work}\nprocess.exit(); });`);
   const children = Array.from({ length: count }, () =>
-    spawn(process.execPath, [program], { env: { ...settings, NODE_ENV: "test" as const }, stdio: ["pipe", "pipe", "inherit"] }),
+    spawn(process.execPath, [program], {
+      env: { ...settings, NODE_ENV: "test" as const },
+      stdio: ["pipe", "pipe", "inherit"],
+    }),
   );
   const outputs = children.map(({ stdout }) => text(stdout));
   await Promise.all(children.map(({ stdout }) => new Promise((resolve) => stdout.once("data", resolve))));

@@ -68,10 +68,14 @@ function drawPolyline(raster: Raster, line: Polyline): void {
 
 // By rows, with the even-odd rule, through the middles of pixels.
 function fillOutlines(raster: Raster, outlines: Polyline[]): void {
-  const edges = outlines.flatMap((line) => line.map(([x, y], at) => [...(line[at - 1] ?? line[line.length - 1] ?? [x, y]), x, y] as const));
+  const edges = outlines.flatMap((line) =>
+    line.map(([x, y], at) => [...(line[at - 1] ?? line[line.length - 1] ?? [x, y]), x, y] as const),
+  );
   for (let row = 0; row < SIZE.height; row++) {
     const middle = row + 0.5;
-    const crossings = edges.filter(([, y0, , y1]) => y0 <= middle !== y1 <= middle).map(([x0, y0, x1, y1]) => x0 + ((x1 - x0) * (middle - y0)) / (y1 - y0));
+    const crossings = edges
+      .filter(([, y0, , y1]) => y0 <= middle !== y1 <= middle)
+      .map(([x0, y0, x1, y1]) => x0 + ((x1 - x0) * (middle - y0)) / (y1 - y0));
     crossings.sort((a, b) => a - b);
     for (let at = 0; at + 1 < crossings.length; at += 2) {
       for (let x = Math.ceil((crossings[at] ?? 0) - 0.5); x + 0.5 <= (crossings[at + 1] ?? 0); x++) put(raster, x, row);
@@ -83,7 +87,12 @@ function fillOutlines(raster: Raster, outlines: Polyline[]): void {
 function clipped(x0: number, y0: number, x1: number, y1: number): [number, number] | null {
   let [from, to] = [0, 1];
   const [dx, dy] = [x1 - x0, y1 - y0];
-  for (const [p, q] of [[-dx, x0 + 2], [dx, SIZE.width + 2 - x0], [-dy, y0 + 2], [dy, SIZE.height + 2 - y0]] as const) {
+  for (const [p, q] of [
+    [-dx, x0 + 2],
+    [dx, SIZE.width + 2 - x0],
+    [-dy, y0 + 2],
+    [dy, SIZE.height + 2 - y0],
+  ] as const) {
     if (p === 0 && q < 0) return null;
     if (p < 0) from = Math.max(from, q / p);
     if (p > 0) to = Math.min(to, q / p);
@@ -97,7 +106,8 @@ function widened(raster: Raster): Raster {
     if (!inked) return;
     const [column, row] = [at % SIZE.width, Math.floor(at / SIZE.width)];
     const [left, right] = [Math.max(0, column - TOLERANCE), Math.min(SIZE.width, column + TOLERANCE + 1)];
-    for (let j = Math.max(0, row - TOLERANCE); j <= Math.min(SIZE.height - 1, row + TOLERANCE); j++) wide.fill(1, j * SIZE.width + left, j * SIZE.width + right);
+    for (let j = Math.max(0, row - TOLERANCE); j <= Math.min(SIZE.height - 1, row + TOLERANCE); j++)
+      wide.fill(1, j * SIZE.width + left, j * SIZE.width + right);
   });
   return wide;
 }
@@ -122,7 +132,10 @@ export function polylinesOf(path: string): [x: number, y: number][][] {
       [pen.x, pen.y] = first;
     }
     for (let at = 0; shape && at < values.length; at += shape.length) {
-      shape.forEach((axis, offset) => (pen[axis] = (letter === letter.toLowerCase() ? pen[axis] : 0) + (values[at + offset] ?? NaN)));
+      shape.forEach(
+        (axis, offset) =>
+          (pen[axis] = (letter === letter.toLowerCase() ? pen[axis] : 0) + (values[at + offset] ?? NaN)),
+      );
       if (letter.toLowerCase() === "m" && at === 0) lines.push([]);
       lines[lines.length - 1]?.push([pen.x, pen.y]);
     }

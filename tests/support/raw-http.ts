@@ -31,7 +31,9 @@ export async function rawRequest(port: number, target: string, request: RawReque
   if (chunks) all["Transfer-Encoding"] = "chunked";
   const lines = Object.entries({ ...all, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1");
-  return parseAnswer(await exchange(port, [head, ...(body === undefined ? [] : [Buffer.from(body)]), ...framed(chunks)]));
+  return parseAnswer(
+    await exchange(port, [head, ...(body === undefined ? [] : [Buffer.from(body)]), ...framed(chunks)]),
+  );
 }
 
 /** Sends bytes and reads until the server hangs up. Where it never does, the test ends at its own time limit. */
@@ -49,7 +51,11 @@ export async function exchange(port: number, bytes: Buffer[]): Promise<Buffer> {
 
 function framed(chunks: Buffer[] | undefined): Buffer[] {
   if (!chunks) return [];
-  const frames = chunks.flatMap((chunk) => [Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from("\r\n")]);
+  const frames = chunks.flatMap((chunk) => [
+    Buffer.from(`${chunk.length.toString(16)}\r\n`),
+    chunk,
+    Buffer.from("\r\n"),
+  ]);
   return [...frames, Buffer.from("0\r\n\r\n")];
 }
 
@@ -69,7 +75,7 @@ function parseAnswer(answer: Buffer): RawAnswer {
 
 function unframed(rest: Buffer): Buffer {
   const chunks: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const end = rest.indexOf("\r\n", at);
     const size = parseInt(rest.subarray(at, end).toString(), 16);
     if (!size) return Buffer.concat(chunks);

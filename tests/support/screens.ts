@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./accessibility";
 import { expect } from "./journey";
 
-export const PUBLIC_PATHS = ["/", "/?demo=1", "/features", "/pricing", "/documentation", "/integrations", "/signin", "/signup"];
+export const PUBLIC_PATHS = [
+  "/",
+  "/?demo=1",
+  "/features",
+  "/pricing",
+  "/documentation",
+  "/integrations",
+  "/signin",
+  "/signup",
+];
 
 export const GUARDED_PATHS = [
   "/dashboard",
@@ -21,7 +30,10 @@ export const WIDE = { width: 1280, height: 720 };
 
 /** Nothing on the page reaches beyond the window's side. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(content, `${page.url()} is wider than its window`).toBeLessThanOrEqual(width ?? 0);
 }
 
@@ -48,11 +60,14 @@ export async function tabTo(page: Page, role: "link" | "button" | "checkbox", na
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
   // Effects, which listen to other tabs and keys, follow in a task of their own, which React has asked for by now.
-  await page.evaluate(() => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      }),
+  );
 }
 
 /** Does `act`, and gives the addresses that the page asked other hosts for meanwhile. */

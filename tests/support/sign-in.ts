@@ -17,7 +17,10 @@ export async function beginSignIn(form: Record<string, string> = {}, cookie = ""
 }
 
 /** Comes back from the provider with these parameters, by default a code for the state that was sent. */
-export function comeBack({ state, cookie }: Pick<Begun, "state" | "cookie">, answer: Record<string, string> = { code: "code" }) {
+export function comeBack(
+  { state, cookie }: Pick<Begun, "state" | "cookie">,
+  answer: Record<string, string> = { code: "code" },
+) {
   return callback(asked(`/auth/google/callback?${new URLSearchParams({ state, ...answer })}`, { cookie }));
 }
 

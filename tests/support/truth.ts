@@ -20,12 +20,19 @@ export function truthOf(written: ExplicitFormula): Raster {
 // The curve that looks in the window of all others as this one does in its own.
 function seenInLook(formula: ExplicitFormula): ExplicitFormula {
   const { window = LOOK, f, breaks, critical = [], points = [] } = formula;
-  const between = (value: number, [from, to]: [number, number], [first, last]: [number, number]) => first + ((value - from) / (to - from)) * (last - first);
+  const between = (value: number, [from, to]: [number, number], [first, last]: [number, number]) =>
+    first + ((value - from) / (to - from)) * (last - first);
   const x = (at: number) => between(at, [window.left, window.right], [LOOK.left, LOOK.right]);
   const y = (value: number) => between(value, [window.bottom, window.top], [LOOK.bottom, LOOK.top]);
   if (window === LOOK) return formula;
   const back = (at: number) => between(at, [LOOK.left, LOOK.right], [window.left, window.right]);
-  return { ...formula, f: (at) => y(f(back(at))), breaks: breaks.map(x), critical: critical.map(x), points: points.map(([a, b]) => [x(a), y(b)]) };
+  return {
+    ...formula,
+    f: (at) => y(f(back(at))),
+    breaks: breaks.map(x),
+    critical: critical.map(x),
+    points: points.map(([a, b]) => [x(a), y(b)]),
+  };
 }
 
 function samplesOf({ density = DENSITY, critical = [], breaks }: ExplicitFormula, from: number, to: number): number[] {
@@ -33,7 +40,10 @@ function samplesOf({ density = DENSITY, critical = [], breaks }: ExplicitFormula
   const even = Array.from({ length: density + 1 }, (_, k) => from + (width * k) / density);
   const near = [...critical, ...breaks].filter((place) => place >= from - 1e-12 && place <= to + 1e-12);
   const closer = near.flatMap((place) =>
-    Array.from({ length: 300 }, (_, k) => width * 1.15 ** (k % 5) * 2 ** -Math.floor(k / 5)).flatMap((distance) => [place - distance, place + distance]),
+    Array.from({ length: 300 }, (_, k) => width * 1.15 ** (k % 5) * 2 ** -Math.floor(k / 5)).flatMap((distance) => [
+      place - distance,
+      place + distance,
+    ]),
   );
   return [...new Set([...even, ...closer.filter((x) => x >= from && x <= to)])].sort((a, b) => a - b);
 }
@@ -45,8 +55,12 @@ function drawSamples(raster: Raster, { f, breaks }: ExplicitFormula, xs: number[
     const before = xs[at - 1];
     if (before === undefined) return;
     const beforeY = height(f(before));
-    const isBroken = breaks.some((place) => before < place + 1e-13 * Math.max(1, Math.abs(place)) && x > place - 1e-13 * Math.max(1, Math.abs(place)));
-    if (Number.isFinite(y + beforeY) && !isBroken) drawSegment(raster, across(before), down(beforeY), across(x), down(y));
+    const isBroken = breaks.some(
+      (place) =>
+        before < place + 1e-13 * Math.max(1, Math.abs(place)) && x > place - 1e-13 * Math.max(1, Math.abs(place)),
+    );
+    if (Number.isFinite(y + beforeY) && !isBroken)
+      drawSegment(raster, across(before), down(beforeY), across(x), down(y));
   });
 }
 
@@ -59,7 +73,12 @@ const IMPLICIT_DENSITY = 3;
 const STEEPEST = 50;
 
 /** What an equation covers, from changes of sign along fine columns and rows. */
-export function truthOfImplicit({ signs, points = [], inside, density = IMPLICIT_DENSITY }: Omit<ImplicitFormula, "peer">): Raster {
+export function truthOfImplicit({
+  signs,
+  points = [],
+  inside,
+  density = IMPLICIT_DENSITY,
+}: Omit<ImplicitFormula, "peer">): Raster {
   const raster = emptyRaster();
   const { left, right, bottom, top } = LOOK;
   for (const [x, y] of points) put(raster, across(x), down(y));
@@ -70,10 +89,12 @@ export function truthOfImplicit({ signs, points = [], inside, density = IMPLICIT
   }
   for (const sign of signs) {
     for (const x of middles(left, right, SIZE.width * density)) {
-      for (const y of zeros((at) => sign(x, at), bottom, top, SIZE.height * density * 2)) put(raster, across(x), down(y));
+      for (const y of zeros((at) => sign(x, at), bottom, top, SIZE.height * density * 2))
+        put(raster, across(x), down(y));
     }
     for (const y of middles(bottom, top, SIZE.height * density)) {
-      for (const x of zeros((at) => sign(at, y), left, right, SIZE.width * density * 2)) put(raster, across(x), down(y));
+      for (const x of zeros((at) => sign(at, y), left, right, SIZE.width * density * 2))
+        put(raster, across(x), down(y));
     }
   }
   return raster;

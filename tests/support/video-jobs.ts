@@ -10,7 +10,18 @@ import { makeVideo } from "~/tools/video/job.server";
 
 /** Runs the tool's handler as the runner would, without a queue. */
 export function runVideoJob(userId: string, question: string, signal = new AbortController().signal) {
-  const job: Job = { id: "job", kind: "video", status: "running", input: { question }, result: null, error: null, done: 0, total: 0, step: "", createdAt: 0 };
+  const job: Job = {
+    id: "job",
+    kind: "video",
+    status: "running",
+    input: { question },
+    result: null,
+    error: null,
+    done: 0,
+    total: 0,
+    step: "",
+    createdAt: 0,
+  };
   const progress = vi.fn();
   return { made: makeVideo(job, { userId, signal, progress }), progress };
 }
@@ -18,7 +29,9 @@ export function runVideoJob(userId: string, question: string, signal = new Abort
 /** Every file that lies in the store, finished or not. */
 export function storedFiles(): string[] {
   try {
-    return readdirSync(join(env().DATA_DIR, "files"), { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+    return readdirSync(join(env().DATA_DIR, "files"), { recursive: true, encoding: "utf8", withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
   } catch {
     return [];
   }

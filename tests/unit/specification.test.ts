@@ -29,5 +29,10 @@ test.each(TOOLS)("the $name has a part of its own", ({ name }) => {
 function isThere(name: string): boolean {
   const path = join("tests", name.replace(/\/\*$/, ""));
   if (existsSync(path)) return true;
-  return existsSync(dirname(path)) && readdirSync(dirname(path)).some((file) => /\.(test|spec)\.tsx?$/.test(file) && join(dirname(path), file).startsWith(`${path}.`));
+  return (
+    existsSync(dirname(path)) &&
+    readdirSync(dirname(path)).some(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && join(dirname(path), file).startsWith(`${path}.`),
+    )
+  );
 }

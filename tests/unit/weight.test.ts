@@ -10,19 +10,32 @@ const { ask } = edge;
 const AS_BROWSERS_DO = "gzip, deflate, br, zstd";
 
 const PUBLIC = ["/", "/features", "/pricing", "/documentation", "/signin", "/signup", "/nowhere"];
-const SIGNED_IN = ["/dashboard", "/video-generator", "/graph-visualizer", "/document-analyzer", "/canvas-ai", "/youtube-transcriber", "/settings"];
+const SIGNED_IN = [
+  "/dashboard",
+  "/video-generator",
+  "/graph-visualizer",
+  "/document-analyzer",
+  "/canvas-ai",
+  "/youtube-transcriber",
+  "/settings",
+];
 
 /** What an answer weighs with its headers, and its text. */
 async function weigh(path: string, cookie = "") {
   const { headers, body } = await ask(path, { headers: { "Accept-Encoding": AS_BROWSERS_DO, Cookie: cookie } });
-  const head = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, "HTTP/1.1 200 OK\r\n\r\n".length);
+  const head = Object.entries(headers).reduce(
+    (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+    "HTTP/1.1 200 OK\r\n\r\n".length,
+  );
   return { bytes: head + body.length, html: headers["content-encoding"] === "gzip" ? gunzipSync(body).toString() : "" };
 }
 
 /** A page and everything that its HTML names: the bytes, and how many requests they take, without the icon. */
 async function weighPage(path: string, cookie?: string) {
   const page = await weigh(path, cookie);
-  const named = [...page.html.matchAll(/(?:href=|src=|from |import )"(\/build\/[^"]+\.(?:css|js))"/g)].map(([, address]) => address ?? "");
+  const named = [...page.html.matchAll(/(?:href=|src=|from |import )"(\/build\/[^"]+\.(?:css|js))"/g)].map(
+    ([, address]) => address ?? "",
+  );
   const parts = await Promise.all([...new Set(named)].map((address) => weigh(address)));
   return { bytes: parts.reduce((sum, { bytes }) => sum + bytes, page.bytes), requests: 1 + parts.length };
 }
@@ -63,10 +76,15 @@ test("the style in plain pages has all that they use", async () => {
   const [, address = ""] = /href="(\/build\/[^"]+\.css)"/.exec(integrations.html) ?? [];
   const whole = readFileSync(`public${address}`, "utf8");
   const plain = readFileSync("build/public-style.css", "utf8");
-  const has = (style: string, name: string) => new RegExp(`\\.${name.replace(/[^\w-]/g, String.raw`\\\\$&`)}(?![\\w-])`).test(style);
+  const has = (style: string, name: string) =>
+    new RegExp(`\\.${name.replace(/[^\w-]/g, String.raw`\\\\$&`)}(?![\\w-])`).test(style);
   for (const path of [...PUBLIC, "/signin?error=x", "/?demo=1", "/auth/done"]) {
     const { html } = await weigh(path);
-    const names = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, list = ""]) => list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" ")));
+    const names = new Set(
+      [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, list = ""]) =>
+        list.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "),
+      ),
+    );
     expect(names.size).toBeGreaterThan(5);
     for (const name of names) expect(has(plain, name), `${path}: ${name}`).toBe(has(whole, name));
   }

@@ -57,7 +57,10 @@ export function chooseAccount(query: Query, form: FormData): Response | null {
 }
 
 function chosenPerson(form: FormData): Person | null {
-  const email = z.email().max(254).safeParse((textField(form, "account") || textField(form, "email")).trim().toLowerCase());
+  const email = z
+    .email()
+    .max(254)
+    .safeParse((textField(form, "account") || textField(form, "email")).trim().toLowerCase());
   if (!email.success) return null;
   const sample = SAMPLE_PEOPLE.find((person) => person.email === email.data);
   return sample ?? { email: email.data, name: email.data.split("@")[0] ?? "" };

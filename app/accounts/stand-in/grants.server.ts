@@ -20,7 +20,11 @@ interface Grant {
   consent: boolean;
 }
 
-const ticketSchema = personSchema.extend({ kind: z.enum(["access", "refresh"]), until: z.number(), serial: z.string() });
+const ticketSchema = personSchema.extend({
+  kind: z.enum(["access", "refresh"]),
+  until: z.number(),
+  serial: z.string(),
+});
 
 const codes = new Map<string, Grant & { until: number }>();
 const consented = new Set<string>();

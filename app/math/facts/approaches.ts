@@ -22,7 +22,13 @@ function lineTowards(curve: Curve, sign: 1 | -1, isStepped: boolean): Approach |
   if (!isWhole(curve, sign)) return null;
   const slope = told(limitOf((h) => f(sign / h) * h * sign, FAR));
   if (!slope?.exact) return null;
-  const offset = told(limitOf((h) => f(sign / h) - slope.value * (sign / h), FAR, (h) => (Math.abs(slope.value) * 2 ** -51) / h));
+  const offset = told(
+    limitOf(
+      (h) => f(sign / h) - slope.value * (sign / h),
+      FAR,
+      (h) => (Math.abs(slope.value) * 2 ** -51) / h,
+    ),
+  );
   if (!offset || isItself(f, slope.value, offset.value, isStepped ? sign * STRETCH : 0)) return null;
   return { towards: sign < 0 ? "left" : "right", slope, offset };
 }

@@ -36,7 +36,9 @@ function valueNear(curve: Curve, at: number, before: Side, after: Side): Told | 
   if (after === "undefined" && typeof before === "object") return before;
   const beside = Number.EPSILON * Math.abs(at);
   const { defined } = curve.within(at - beside, at + beside);
-  return defined === "everywhere" || (before === "undefined" && after === "undefined") ? computedValue(curve.value, at, before, after) : null;
+  return defined === "everywhere" || (before === "undefined" && after === "undefined")
+    ? computedValue(curve.value, at, before, after)
+    : null;
 }
 
 // Where a simple number is as near as the bounds tell, that is the point.
@@ -49,7 +51,9 @@ function pointWithin(from: number, to: number): Told {
 // At a number that is only near the pole, as all are near π/2, the value is no value of the function's.
 function isHuge(f: (at: number) => number, at: number, computed: number): boolean {
   const step = 1e-9 * Math.max(1e-3, Math.abs(at));
-  return Math.abs(computed) > 1e3 * Math.min(Math.abs(f(at - step)), Math.abs(f(at + step))) && Math.abs(computed) > 1e6;
+  return (
+    Math.abs(computed) > 1e3 * Math.min(Math.abs(f(at - step)), Math.abs(f(at + step))) && Math.abs(computed) > 1e6
+  );
 }
 
 // Beside a limit that was found exactly, a value a rounding error away is that limit.

@@ -61,20 +61,32 @@ function withOneTurn(curve: Curve, { from, to }: Piece): Leg[] {
   if (!(first * last < 0)) return [{ from, to, goes: curve.value(to) >= curve.value(from) ? "up" : "down" }];
   const at = bisect(curve.slope, from + inset, to - inset);
   const [one, other] = first > 0 ? (["up", "down"] as const) : (["down", "up"] as const);
-  return [{ from, to: at, goes: one }, { from: at, to, goes: other }];
+  return [
+    { from, to: at, goes: one },
+    { from: at, to, goes: other },
+  ];
 }
 
 // What no bounds decide: next to a break the way to the limit is taken, where the values go there straight. Elsewhere a
 // change of sign still tells of a turn, but it is uncertain what else there is, except in the shortest pieces, such as those
 // around a corner.
-function decide(curve: Curve, unclear: Piece[], solids: readonly Solid[], whole: number): { guesses: Leg[]; certain: boolean } {
+function decide(
+  curve: Curve,
+  unclear: Piece[],
+  solids: readonly Solid[],
+  whole: number,
+): { guesses: Leg[]; certain: boolean } {
   const groups = grouped(unclear).map((pieces) => {
     const all = { from: pieces[0]?.from ?? 0, to: pieces[pieces.length - 1]?.to ?? 0 };
-    const isShort = all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST && !solids.some(({ from, to }) => from === all.from || to === all.to);
+    const isShort =
+      all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST &&
+      !solids.some(({ from, to }) => from === all.from || to === all.to);
     const way = all.to - all.from < NEAR * whole ? wayToLimit(curve, all, solids) : null;
     return { pieces: isShort ? [all] : pieces, way, certain: way !== null || isShort };
   });
-  const guesses = groups.flatMap(({ pieces, way }) => (way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => (curve.isOver() ? [] : withOneTurn(curve, piece)))));
+  const guesses = groups.flatMap(({ pieces, way }) =>
+    way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => (curve.isOver() ? [] : withOneTurn(curve, piece))),
+  );
   return { guesses, certain: groups.every(({ certain }) => certain) };
 }
 
@@ -83,7 +95,9 @@ function wayToLimit({ value }: Curve, { from, to }: Piece, solids: readonly Soli
   const after = solids.find((solid) => solid.to === to)?.last ?? null;
   const limit = before ?? after;
   if (limit === null || (before !== null && after !== null)) return null;
-  const steps = Array.from({ length: WAY_STEPS }, (_, k) => value(before === null ? to - (to - from) * 2 ** -k : from + (to - from) * 2 ** -k));
+  const steps = Array.from({ length: WAY_STEPS }, (_, k) =>
+    value(before === null ? to - (to - from) * 2 ** -k : from + (to - from) * 2 ** -k),
+  );
   const total = (Number.isFinite(limit) ? limit : (steps[WAY_STEPS - 1] ?? NaN)) - (steps[0] ?? NaN);
   const rises = [...steps, limit].slice(1).map((step, k) => (step - (steps[k] ?? NaN)) * Math.sign(total));
   if (!rises.every((rise) => rise >= -1e-6 * Math.abs(total))) return null;
@@ -98,7 +112,10 @@ function grid({ from, to }: Piece, whole: number): Piece[] {
 
 function halves({ from, to }: Piece): Piece[] {
   const middle = (from + to) / 2;
-  return [{ from, to: middle }, { from: middle, to }];
+  return [
+    { from, to: middle },
+    { from: middle, to },
+  ];
 }
 
 function grouped(pieces: Piece[]): Piece[][] {

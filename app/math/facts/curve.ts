@@ -80,14 +80,21 @@ function enclosure(bounds: IntervalFunction, from: number, to: number): Enclosur
 const DEFINED = { [NEVER]: "nowhere", [SOMEWHERE]: "somewhere", [EVERYWHERE]: "everywhere" } as const;
 
 // Where the bounds do not tell the slope's sign, those of its formula may: terms that cancel are collected in it.
-function slopeBounds(bounds: IntervalFunction, formula: IntervalFunction | null, from: number, to: number): { low: number; high: number } {
+function slopeBounds(
+  bounds: IntervalFunction,
+  formula: IntervalFunction | null,
+  from: number,
+  to: number,
+): { low: number; high: number } {
   [box[0], box[1]] = [from, to];
   const { defined, continuous } = bounds.evaluate(box);
   if (defined !== EVERYWHERE || !continuous) return { low: -Infinity, high: Infinity };
   const { lo, hi } = bounds.differentiate(0).slope;
   if (!formula || lo >= 0 || hi <= 0) return { low: lo, high: hi };
   const values = formula.evaluate(box);
-  return values.defined === EVERYWHERE && values.continuous ? { low: Math.max(lo, values.lo), high: Math.min(hi, values.hi) } : { low: lo, high: hi };
+  return values.defined === EVERYWHERE && values.continuous
+    ? { low: Math.max(lo, values.lo), high: Math.min(hi, values.hi) }
+    : { low: lo, high: hi };
 }
 
 function isMonotone(slopes: IntervalFunction, from: number, to: number): boolean {

@@ -8,7 +8,10 @@ export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Brea
   let from: StretchEnd | null = null;
   for (const [k, cell] of cells.entries()) {
     const point = cell.kind === "suspect" ? pointOf(cell) : null;
-    const isThrough = cell.kind === "solid" || (cell.kind === "suspect" && !point && hasSolids(cells, k)) || (from !== null && goesOn(point));
+    const isThrough =
+      cell.kind === "solid" ||
+      (cell.kind === "suspect" && !point && hasSolids(cells, k)) ||
+      (from !== null && goesOn(point));
     if (isThrough) {
       from ??= startAt(cells, k, pointOf);
       continue;
@@ -38,7 +41,9 @@ function startAt(cells: readonly Cell[], k: number, pointOf: (cell: Cell) => Bre
 }
 
 function endAt(point: Break | null, otherwise: number): StretchEnd {
-  return point ? { at: point.at, closed: point.value !== null, beyond: false } : { at: tell(otherwise), closed: false, beyond: false };
+  return point
+    ? { at: point.at, closed: point.value !== null, beyond: false }
+    : { at: tell(otherwise), closed: false, beyond: false };
 }
 
 function beyond(at: number): StretchEnd {

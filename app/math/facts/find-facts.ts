@@ -29,13 +29,23 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
   const { legs, solids, ...parts } = examine(curve, from, to);
   const places = parts.breaks.items.map(({ at }) => at.value);
   return {
-    of, from, to,
+    of,
+    from,
+    to,
     ...parts,
     legs: parts.turns.rest === "none" ? legs.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
-    zeros: isStepped(value) && parts.domain.rest === "none" ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items)) : [],
+    zeros:
+      isStepped(value) && parts.domain.rest === "none"
+        ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items))
+        : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
     approaches: curve.isOver() ? [] : findApproaches(curve, isStepped(value)),
-    inflections: findInflections(value, curve, solids, { of, angle, budgetMs: end - performance.now(), whole: to - from }),
+    inflections: findInflections(value, curve, solids, {
+      of,
+      angle,
+      budgetMs: end - performance.now(),
+      whole: to - from,
+    }),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
     intercept: interceptOf(curve, isStepped(value)),
@@ -87,7 +97,10 @@ function examine(curve: Curve, from: number, to: number) {
   return {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
     roots: upTo(roots, rest),
-    turns: upTo(changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change, to - from)), rest),
+    turns: upTo(
+      changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change, to - from)),
+      rest,
+    ),
     breaks: { items: breaks, rest: restOfCells },
     legs,
     solids,
@@ -99,7 +112,8 @@ function upTo<Item>(items: Item[], rest: "none" | "perhaps"): Found<Item> {
 }
 
 function tellPiece({ from, to }: Piece, breaks: readonly Break[]): { from: Told; to: Told } {
-  const edge = (at: number) => breaks.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)))?.at ?? tell(at, 1e-15);
+  const edge = (at: number) =>
+    breaks.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)))?.at ?? tell(at, 1e-15);
   return { from: edge(from), to: edge(to) };
 }
 
@@ -120,7 +134,8 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Soli
     const point = cell && points.get(cell);
     if (cell && point === null) return { at: tell((cell.from + cell.to) / 2, cell.to - cell.from).value, limit: null };
     const limit = point?.[side];
-    if (typeof limit !== "object") return { at: otherwise, limit: limit === "up" ? Infinity : limit === "down" ? -Infinity : null };
+    if (typeof limit !== "object")
+      return { at: otherwise, limit: limit === "up" ? Infinity : limit === "down" ? -Infinity : null };
     return { at: limit.value === point?.value?.value ? point.at.value : otherwise, limit: limit.value };
   };
   return cells.flatMap(({ kind, from, to }, k) => {

@@ -44,9 +44,18 @@ function centredForm({ a, c, d, e, f }: Quadratic): Form | null {
   if (!level || !across || !up || !centre.x || !centre.y || level.above === 0) return null;
   const [x, y] = [numberOf(across), numberOf(up)];
   const place = { x: centre.x, y: centre.y };
-  if (x > 0 && y > 0) return x === y ? { kind: "circle", centre: place, radius: root(x) } : { kind: "ellipse", centre: place, halfAxes: { x: root(x), y: root(y) }, foci: pair(place, x - y) };
+  if (x > 0 && y > 0)
+    return x === y
+      ? { kind: "circle", centre: place, radius: root(x) }
+      : { kind: "ellipse", centre: place, halfAxes: { x: root(x), y: root(y) }, foci: pair(place, x - y) };
   if (x < 0 && y < 0) return null;
-  return { kind: "hyperbola", centre: place, halfAxes: { x: root(Math.abs(x)), y: root(Math.abs(y)) }, vertices: pair(place, x > 0 ? x : -y), slope: root(Math.abs(numberOf(a) / numberOf(c))) };
+  return {
+    kind: "hyperbola",
+    centre: place,
+    halfAxes: { x: root(Math.abs(x)), y: root(Math.abs(y)) },
+    vertices: pair(place, x > 0 ? x : -y),
+    slope: root(Math.abs(numberOf(a) / numberOf(c))),
+  };
 }
 
 // Two points as far from a centre as the root of a square, aside where it is positive, above and below where it is negative.
@@ -65,8 +74,19 @@ function parabola({ a, d, e, f }: Quadratic, of: "x" | "y"): Form | null {
   const vertex = tellRatio(aside);
   if (!along || !vertex || !focus || !reach) return null;
   const isUp = reach.above > 0;
-  if (of === "x") return { kind: "parabola", vertex: { x: along, y: vertex }, focus: { x: along, y: focus }, opens: isUp ? "up" : "down" };
-  return { kind: "parabola", vertex: { x: vertex, y: along }, focus: { x: focus, y: along }, opens: isUp ? "right" : "left" };
+  if (of === "x")
+    return {
+      kind: "parabola",
+      vertex: { x: along, y: vertex },
+      focus: { x: along, y: focus },
+      opens: isUp ? "up" : "down",
+    };
+  return {
+    kind: "parabola",
+    vertex: { x: vertex, y: along },
+    focus: { x: focus, y: along },
+    opens: isUp ? "right" : "left",
+  };
 }
 
 function quarterSquare(linear: Ratio, square: Ratio): Ratio | null {

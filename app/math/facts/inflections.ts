@@ -29,25 +29,40 @@ interface InflectionOptions {
  * Finds where a curve changes from bending upwards to bending downwards or back: its slope turns there, and has no break.
  * @returns null where there is no formula for the slope
  */
-export function findInflections(value: Expression, curve: Curve, solids: readonly Solid[], { of, angle, budgetMs, whole }: InflectionOptions): Found<ToldPoint> | null {
+export function findInflections(
+  value: Expression,
+  curve: Curve,
+  solids: readonly Solid[],
+  { of, angle, budgetMs, whole }: InflectionOptions,
+): Found<ToldPoint> | null {
   const formula = slopeFormula(value, of, angle);
   if (!formula) return null;
   const slopes = curveOf(formula, of, angle, budgetMs);
-  const course = findCourse(slopes, solids.map((solid) => withLimits(slopes, solid)), whole);
+  const course = findCourse(
+    slopes,
+    solids.map((solid) => withLimits(slopes, solid)),
+    whole,
+  );
   const isProven = course.rest === "none";
   const goesOn = (at: number) => {
     const { defined, continuous } = slopes.within(at - AROUND * whole, at + AROUND * whole);
     return defined === "everywhere" && continuous;
   };
-  const turns = changesIn(course.legs).filter((change) => goesOn(change.at) && (isProven || isBorneOut(slopes, change, whole)));
+  const turns = changesIn(course.legs).filter(
+    (change) => goesOn(change.at) && (isProven || isBorneOut(slopes, change, whole)),
+  );
   if (turns.length > (isProven ? MOST : MOST_UNPROVEN)) return { items: [], rest: "more" };
-  return { items: turns.map(({ at }) => tellPlace(curve, slopes, at, whole)), rest: slopes.isOver() ? "perhaps" : course.rest };
+  return {
+    items: turns.map(({ at }) => tellPlace(curve, slopes, at, whole)),
+    rest: slopes.isOver() ? "perhaps" : course.rest,
+  };
 }
 
 // Towards an end the slope may grow without bound, as that of sqrt(x) does at 0.
 function withLimits(slopes: Curve, { from, to }: Solid): Solid {
   const reach = (to - from) / REACH;
-  const towards = (at: number, side: 1 | -1) => (slopes.isOver() ? null : boundless(limitOf((h) => slopes.value(at + side * h), reach)));
+  const towards = (at: number, side: 1 | -1) =>
+    slopes.isOver() ? null : boundless(limitOf((h) => slopes.value(at + side * h), reach));
   return { from, to, first: towards(from, 1), last: towards(to, -1) };
 }
 

@@ -24,7 +24,8 @@ export function straighten(curve: Curve, legs: Leg[], solids: readonly Solid[]):
   const joined = join(legs, isJoint).map((leg): Leg => (isNoise(curve, leg) ? { ...leg, goes: "level" } : leg));
   for (const [k, leg] of joined.entries()) {
     const next = joined[k + 1];
-    if (!next || next.from !== leg.to || !isJoint(next.from) || (leg.goes === "level") === (next.goes === "level")) continue;
+    if (!next || next.from !== leg.to || !isJoint(next.from) || (leg.goes === "level") === (next.goes === "level"))
+      continue;
     leg.to = next.from = borderOfLevel(curve, leg, next);
   }
   return join(joined, isJoint);

@@ -31,7 +31,9 @@ export function limitOf(f: (h: number) => number, reach: number, noise: (h: numb
   if (growth) return growth;
   // Differences of neighbouring values, divided by their distance, lose a digit with each halving.
   const doubts = distances.map((h, k) => noise(h) + Math.abs(values[k] ?? 0) * 2 ** (k - 52));
-  const isSlow = tail.every((value, k) => k < 2 || (value - (tail[k - 1] ?? NaN)) * ((tail[k - 1] ?? NaN) - (tail[k - 2] ?? NaN)) > 0);
+  const isSlow = tail.every(
+    (value, k) => k < 2 || (value - (tail[k - 1] ?? NaN)) * ((tail[k - 1] ?? NaN) - (tail[k - 2] ?? NaN)) > 0,
+  );
   if (!isSettling(values, distances.map(noise))) return isSlow ? "unclear" : "unsettled";
   const best = [values, ...richardson(values), aitken(values), aitken(aitken(values))]
     .map((estimates) => bestOf(estimates, doubts))
@@ -55,7 +57,8 @@ function growthOf(tail: number[]): "up" | "down" | null {
   const sizes = tail.map((value) => value * sign);
   if (!sizes.every((size, k) => k === 0 || size > (sizes[k - 1] ?? NaN) || size === Infinity)) return null;
   const steps = sizes.slice(1).map((size, k) => size - (sizes[k] ?? NaN));
-  const isEndless = last * sign === Infinity || (steps[steps.length - 1] ?? 0) >= 0.985 ** TAIL * (steps[0] ?? Infinity);
+  const isEndless =
+    last * sign === Infinity || (steps[steps.length - 1] ?? 0) >= 0.985 ** TAIL * (steps[0] ?? Infinity);
   if (!isEndless) return null;
   return sign > 0 ? "up" : "down";
 }

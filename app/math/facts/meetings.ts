@@ -14,7 +14,12 @@ interface Function {
 
 /** Where two curves meet in a window: points of the first, by its variable. */
 export function findMeetings(one: Function, other: Function, options: PlotOptions): Found<ToldPoint> {
-  const { items, rest } = findEqual(one.of === other.of ? one.value : variable(one), one.of === other.of ? other.value : composed(other, one), one.of, options);
+  const { items, rest } = findEqual(
+    one.of === other.of ? one.value : variable(one),
+    one.of === other.of ? other.value : composed(other, one),
+    one.of,
+    options,
+  );
   const value = compile(one.value, [one.of], options.angle);
   const { window } = options;
   const [low, high] = one.of === "x" ? [window.bottom, window.top] : [window.left, window.right];

@@ -15,18 +15,34 @@ const MANY = 1000;
 type PointAt = (parameter: number) => { x: number; y: number };
 
 /** Follows a curve from one parameter to the other: in small steps, or in large ones where small ones would take too long. */
-export function findPathFacts(pointAt: PointAt, { from, to }: { from: number; to: number }, budgetMs: number): PathFacts {
+export function findPathFacts(
+  pointAt: PointAt,
+  { from, to }: { from: number; to: number },
+  budgetMs: number,
+): PathFacts {
   const began = performance.now();
   const rough = pointsOf(pointAt, from, to, FEW);
   const isQuick = (performance.now() - began) * (MANY / FEW) < budgetMs / 2;
   const points = isQuick ? pointsOf(pointAt, from, to, MANY) : rough;
   const [start = null, end = null] = [points[0], points[points.length - 1]];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const bounds = start && { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+  const bounds = start && {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  };
   const size = bounds ? bounds.right - bounds.left + bounds.top - bounds.bottom : 0;
-  return { start, end, bounds, closed: start !== null && end !== null && Math.hypot(start.x - end.x, start.y - end.y) <= 1e-9 * size };
+  return {
+    start,
+    end,
+    bounds,
+    closed: start !== null && end !== null && Math.hypot(start.x - end.x, start.y - end.y) <= 1e-9 * size,
+  };
 }
 
 function pointsOf(pointAt: PointAt, from: number, to: number, steps: number): { x: number; y: number }[] {
-  return Array.from({ length: steps + 1 }, (_, k) => pointAt(from + ((to - from) * k) / steps)).filter(({ x, y }) => Number.isFinite(x + y));
+  return Array.from({ length: steps + 1 }, (_, k) => pointAt(from + ((to - from) * k) / steps)).filter(({ x, y }) =>
+    Number.isFinite(x + y),
+  );
 }

@@ -28,10 +28,13 @@ const MOST_TERMS = 40;
 export function findPeriod(value: Expression, variable: string, angle: AngleUnit): Told | null {
   if (!freeVariables(value).includes(variable)) return null;
   const periods = periodsIn(value, variable, angle);
-  const common = periods && periods.reduce<number | null>((a, b) => (a === null ? null : commonMultiple(a, b)), periods[0] ?? null);
+  const common =
+    periods && periods.reduce<number | null>((a, b) => (a === null ? null : commonMultiple(a, b)), periods[0] ?? null);
   if (!common) return null;
   const f = compile(value, [variable], angle);
-  const places = Array.from({ length: SAMPLES }, (_, k) => common * (((k + 1) * GOLDEN) % 1)).filter((at) => Number.isFinite(f([at])));
+  const places = Array.from({ length: SAMPLES }, (_, k) => common * (((k + 1) * GOLDEN) % 1)).filter((at) =>
+    Number.isFinite(f([at])),
+  );
   const repeats = (period: number) => places.length > 0 && places.every((at) => areAlike(f([at]), f([at + period])));
   const isFlat = places.every((at) => areAlike(f([at]), f([places[0] ?? NaN])));
   if (isFlat || !repeats(common)) return null;
@@ -42,7 +45,8 @@ export function findPeriod(value: Expression, variable: string, angle: AngleUnit
 // The periods of all that the variable stands in, or null where it stands in something without one.
 function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[] | null {
   if (of.kind === "variable") return of.name === variable ? null : [];
-  const own = of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : periodOfFraction(of, variable, angle);
+  const own =
+    of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : periodOfFraction(of, variable, angle);
   if (own) return [own];
   const parts = of.kind === "sum" ? termsOf(of) : childrenOf(of);
   const inner = parts?.map((child) => periodsIn(child, variable, angle));
@@ -55,10 +59,17 @@ function termsOf({ index, from, to, term, place }: Extract<Expression, { kind: "
   const [first, last] = [from, to].map((end) => compile(end, [])([]));
   const count = (last ?? NaN) - (first ?? NaN) + 1;
   if (!Number.isInteger(first) || !(count >= 0 && count <= MOST_TERMS)) return null;
-  return Array.from({ length: count }, (_, k) => substitute(term, new Map([[index, { kind: "number", text: String((first ?? 0) + k), place }]])));
+  return Array.from({ length: count }, (_, k) =>
+    substitute(term, new Map([[index, { kind: "number", text: String((first ?? 0) + k), place }]])),
+  );
 }
 
-function periodOfCall(name: FunctionName, [first, second]: Expression[], variable: string, angle: AngleUnit): number | null {
+function periodOfCall(
+  name: FunctionName,
+  [first, second]: Expression[],
+  variable: string,
+  angle: AngleUnit,
+): number | null {
   const turns = TURNS[name];
   const speed = first && (turns || name === "mod") ? speedOf(first, variable, angle) : null;
   if (!speed) return null;

@@ -12,8 +12,12 @@ export type Quadratic = Record<Term, Ratio>;
 type Term = (typeof TERMS)[number]["name"];
 
 const TERMS = [
-  { name: "a", x: 2, y: 0 }, { name: "b", x: 1, y: 1 }, { name: "c", x: 0, y: 2 },
-  { name: "d", x: 1, y: 0 }, { name: "e", x: 0, y: 1 }, { name: "f", x: 0, y: 0 },
+  { name: "a", x: 2, y: 0 },
+  { name: "b", x: 1, y: 1 },
+  { name: "c", x: 0, y: 2 },
+  { name: "d", x: 1, y: 0 },
+  { name: "e", x: 0, y: 1 },
+  { name: "f", x: 0, y: 0 },
 ] as const;
 
 const NONE: Ratio = { above: 0, below: 1 };
@@ -81,7 +85,9 @@ function greatestDivisor(a: number, b: number): number {
 function ratioOf(text: string): Ratio | null {
   const [, whole = "", decimals = "", exponent = "0"] = /^(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const power = Number(exponent) - decimals.length;
-  return whole + decimals === "" ? null : reduced(Number(whole + decimals) * 10 ** Math.max(0, power), 10 ** Math.max(0, -power));
+  return whole + decimals === ""
+    ? null
+    : reduced(Number(whole + decimals) * 10 ** Math.max(0, power), 10 ** Math.max(0, -power));
 }
 
 function constant(ratio: Ratio | null): Quadratic | null {

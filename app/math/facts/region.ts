@@ -17,7 +17,7 @@ export interface RegionFacts {
   symmetric: { xAxis: boolean; yAxis: boolean };
 }
 
-interface Test { 
+interface Test {
   within: IntervalFunction;
   operator: RelationOperator;
 }
@@ -40,20 +40,35 @@ const MOST_STEPS = 1500;
  * @param written the same in another form, which may show how it is symmetric where this one does not
  * @throws EvaluationError where it depends on another variable
  */
-export function findRegionFacts(relation: Relation, { window, angle, budgetMs }: PlotOptions, written = relation): RegionFacts {
+export function findRegionFacts(
+  relation: Relation,
+  { window, angle, budgetMs }: PlotOptions,
+  written = relation,
+): RegionFacts {
   const deadline = performance.now() + budgetMs;
   // A look at a box takes less than a step of a drawing.
   let sure = 2 * sureSteps(relation.sides);
   const isOver = () => (sure -= 1) < 0 && performance.now() > deadline;
-  const tests = relation.operators.map((operator, k) => ({ within: compileIntervals(difference(relation, k), ["x", "y"], angle), operator }));
+  const tests = relation.operators.map((operator, k) => ({
+    within: compileIntervals(difference(relation, k), ["x", "y"], angle),
+    operator,
+  }));
   const search = { tests, window, isOver };
-  const bounds = { left: reach(search, "left"), right: reach(search, "right"), bottom: reach(search, "bottom"), top: reach(search, "top") };
+  const bounds = {
+    left: reach(search, "left"),
+    right: reach(search, "right"),
+    bottom: reach(search, "bottom"),
+    top: reach(search, "top"),
+  };
   const isEmpty = Object.values(bounds).some(Number.isNaN);
   return {
     empty: isEmpty ? "proven" : grid(window).some((box) => !isOver() && isCertain(tests, box)) ? "no" : "unknown",
     bounds,
     accuracy: { x: (window.right - window.left) * 2 ** -STRIPS, y: (window.top - window.bottom) * 2 ** -STRIPS },
-    symmetric: { yAxis: isSymmetric(relation, "x") || isSymmetric(written, "x"), xAxis: isSymmetric(relation, "y") || isSymmetric(written, "y") },
+    symmetric: {
+      yAxis: isSymmetric(relation, "x") || isSymmetric(written, "x"),
+      xAxis: isSymmetric(relation, "y") || isSymmetric(written, "y"),
+    },
   };
 }
 
@@ -149,8 +164,15 @@ function mayHold({ tests, window, isOver }: Search, box: PlotWindow): boolean {
 
 function halves({ left, right, bottom, top }: PlotWindow, across: boolean): PlotWindow[] {
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
-  if (across) return [{ left, right: x, bottom, top }, { left: x, right, bottom, top }];
-  return [{ left, right, bottom, top: y }, { left, right, bottom: y, top }];
+  if (across)
+    return [
+      { left, right: x, bottom, top },
+      { left: x, right, bottom, top },
+    ];
+  return [
+    { left, right, bottom, top: y },
+    { left, right, bottom: y, top },
+  ];
 }
 
 // Where F(-x, y) is F(x, y), the points of F < 0 and F = 0 come in pairs; where it is -F, only those of F = 0.

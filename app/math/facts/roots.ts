@@ -24,12 +24,20 @@ export function findRoots(curve: Curve, { legs, changes, breaks }: Found, window
   const crossings: number[] = [];
   for (const leg of longest) {
     if (crossings.length > MOST || curve.isOver()) break;
-    if (leg.goes !== "level" && valueAt(curve, leg.from, breaks, "after") * valueAt(curve, leg.to, breaks, "before") < 0) {
+    if (
+      leg.goes !== "level" &&
+      valueAt(curve, leg.from, breaks, "after") * valueAt(curve, leg.to, breaks, "before") < 0
+    ) {
       crossings.push(bisect(curve.value, leg.from, leg.to));
     }
   }
-  const touching = changes.slice(0, 2 * MOST).map(({ at }) => at).filter((at) => touches(curve, at, scale));
-  const joints = legs.filter(({ from }, k) => legs[k - 1]?.to === from && curve.value(from) === 0).map(({ from }) => from);
+  const touching = changes
+    .slice(0, 2 * MOST)
+    .map(({ at }) => at)
+    .filter((at) => touches(curve, at, scale));
+  const joints = legs
+    .filter(({ from }, k) => legs[k - 1]?.to === from && curve.value(from) === 0)
+    .map(({ from }) => from);
   const ends = breaks.filter(({ value }) => value?.value === 0).map(({ at }) => at.value);
   const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
   const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
@@ -48,7 +56,11 @@ function valueAt({ value }: Curve, at: number, breaks: readonly Break[], side: "
 export function touches(curve: Curve, at: number, scale: number): boolean {
   const value = Math.abs(curve.value(at));
   if (value === 0) return true;
-  const around = Math.max(...[1e-9, 1e-5, 1e-2].flatMap((part) => [at - part * scale, at + part * scale]).map((x) => Math.abs(curve.value(x)) || 0));
+  const around = Math.max(
+    ...[1e-9, 1e-5, 1e-2]
+      .flatMap((part) => [at - part * scale, at + part * scale])
+      .map((x) => Math.abs(curve.value(x)) || 0),
+  );
   const beside = Number.EPSILON * Math.abs(at);
   const { low, high } = curve.within(at - beside, at + beside);
   return value <= 1e-12 * around && low <= 0 && high >= 0;

@@ -42,10 +42,16 @@ export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; re
 }
 
 // Makes a suspect as narrow as numbers are, as long as one of its halves is free of suspicion and goes to the neighbour.
-function narrow(curve: Curve, cell: Cell, { before, after, narrowest }: { before?: Cell; after?: Cell; narrowest: number }): void {
+function narrow(
+  curve: Curve,
+  cell: Cell,
+  { before, after, narrowest }: { before?: Cell; after?: Cell; narrowest: number },
+): void {
   while (cell.kind === "suspect" && cell.to - cell.from > narrowest && !curve.isOver()) {
     const [left, right] = halves(cell);
-    const [isLeft, isRight] = [left, right].map((half) => half && half.from < half.to && kindOf(curve, half) === "suspect");
+    const [isLeft, isRight] = [left, right].map(
+      (half) => half && half.from < half.to && kindOf(curve, half) === "suspect",
+    );
     if (isLeft === isRight || !left) return;
     if (isLeft && after && left.to < cell.to) cell.to = after.from = left.to;
     else if (isRight && before && left.to > cell.from) cell.from = before.to = left.to;
@@ -66,7 +72,10 @@ function grid(from: number, to: number): Cell[] {
 
 function halves({ from, to }: Cell): Cell[] {
   const middle = (from + to) / 2;
-  return [{ from, to: middle, kind: "suspect" }, { from: middle, to, kind: "suspect" }];
+  return [
+    { from, to: middle, kind: "suspect" },
+    { from: middle, to, kind: "suspect" },
+  ];
 }
 
 // Two suspects side by side hold one point between them.

@@ -6,7 +6,18 @@ import type { Facts } from "./facts";
 type Parity = "even" | "odd" | null;
 
 const ODD = new Set<FunctionName>([
-  "sin", "tan", "cot", "csc", "asin", "atan", "sinh", "tanh", "asinh", "atanh", "cbrt", "sign",
+  "sin",
+  "tan",
+  "cot",
+  "csc",
+  "asin",
+  "atan",
+  "sinh",
+  "tanh",
+  "asinh",
+  "atanh",
+  "cbrt",
+  "sign",
 ]);
 const EVEN = new Set<FunctionName>(["cos", "sec", "cosh", "abs"]);
 
@@ -19,7 +30,12 @@ const TELLING = 1e-6;
  * Whether f(-x) is f(x) or -f(x): proven from how the formula is built, or only seen at many points.
  * @param places numbers that stand out, to be looked at as well
  */
-export function findSymmetry(value: Expression, variable: string, f: (at: number) => number, places: readonly number[]): Facts["symmetry"] {
+export function findSymmetry(
+  value: Expression,
+  variable: string,
+  f: (at: number) => number,
+  places: readonly number[],
+): Facts["symmetry"] {
   if (!freeVariables(value).includes(variable)) return null;
   const parity = parityOf(value, variable);
   if (parity) return { kind: parity, proven: true };
@@ -76,7 +92,10 @@ function ofCall(name: FunctionName, values: Expression[], variable: string): Par
 }
 
 function agrees(f: (at: number) => number, sign: 1 | -1, places: readonly number[]): boolean {
-  const pairs = [...Array.from({ length: SAMPLES }, (_, k) => irregular(k)), ...places].map((at): [number, number] => [f(-at), sign * f(at)]);
+  const pairs = [...Array.from({ length: SAMPLES }, (_, k) => irregular(k)), ...places].map((at): [number, number] => [
+    f(-at),
+    sign * f(at),
+  ]);
   const telling = pairs.filter(([a]) => Math.abs(a) > TELLING && Number.isFinite(a));
   return telling.length >= SAMPLES / 4 && pairs.every(([a, b]) => areAlike(a, b));
 }

@@ -62,7 +62,8 @@ function simpleMultiple(size: number, tolerance: number): { value: number; text:
     for (let below = 1; below <= largest; below++) {
       const above = Math.round(quotient * below);
       const candidate = (above / below) * value;
-      if (above > 0 && above < 1000 && isClose(candidate, size, tolerance)) return { value: candidate, text: write(above, below) };
+      if (above > 0 && above < 1000 && isClose(candidate, size, tolerance))
+        return { value: candidate, text: write(above, below) };
     }
   }
   return null;
@@ -72,7 +73,9 @@ function simpleMultiple(size: number, tolerance: number): { value: number; text:
 function smallPart(size: number, tolerance: number): { value: number; text: string } | null {
   const below = Math.round(Math.PI / size);
   const value = Math.PI / below;
-  return below > 0 && below <= LARGEST_PART && isClose(value, size, Math.min(tolerance, SURE)) ? { value, text: `π/${below}` } : null;
+  return below > 0 && below <= LARGEST_PART && isClose(value, size, Math.min(tolerance, SURE))
+    ? { value, text: `π/${below}` }
+    : null;
 }
 
 function unitOf(sign: string, value: number): Unit {

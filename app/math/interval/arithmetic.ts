@@ -72,8 +72,22 @@ export function multiplyBounds(al: number, ah: number, bl: number, bh: number, o
   const s = times(ah, bh);
   const lo = Math.min(p, q, r, s);
   const hi = Math.max(p, q, r, s);
-  const exactLo = lo === p ? isShort(al) && isShort(bl) : lo === q ? isShort(al) && isShort(bh) : lo === r ? isShort(ah) && isShort(bl) : isShort(ah) && isShort(bh);
-  const exactHi = hi === s ? isShort(ah) && isShort(bh) : hi === r ? isShort(ah) && isShort(bl) : hi === q ? isShort(al) && isShort(bh) : isShort(al) && isShort(bl);
+  const exactLo =
+    lo === p
+      ? isShort(al) && isShort(bl)
+      : lo === q
+        ? isShort(al) && isShort(bh)
+        : lo === r
+          ? isShort(ah) && isShort(bl)
+          : isShort(ah) && isShort(bh);
+  const exactHi =
+    hi === s
+      ? isShort(ah) && isShort(bh)
+      : hi === r
+        ? isShort(ah) && isShort(bl)
+        : hi === q
+          ? isShort(al) && isShort(bh)
+          : isShort(al) && isShort(bl);
   out.assign(exactLo ? lo : down(lo), exactHi ? hi : up(hi));
 }
 

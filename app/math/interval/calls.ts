@@ -28,7 +28,10 @@ const UNARY: Partial<Record<FunctionName, Unary>> = {
   floor: [(u, out) => staircase(Math.floor, u, out), flat],
   ceil: [(u, out) => staircase(Math.ceil, u, out), flat],
   round: [(u, out) => staircase((x) => Math.floor(x + 0.5), u, out), flat],
-  factorial: [factorialOf, (u, out) => out.slope.assign(u.lo >= LEAST_AT ? 0 : -Infinity, u.hi <= LEAST_AT && u.lo > -1 ? 0 : Infinity)],
+  factorial: [
+    factorialOf,
+    (u, out) => out.slope.assign(u.lo >= LEAST_AT ? 0 : -Infinity, u.hi <= LEAST_AT && u.lo > -1 ? 0 : Infinity),
+  ],
 };
 
 // The slope of the tangent is 1 more than its square.
@@ -51,7 +54,8 @@ export function buildCall({ name, arguments: list }: Call, program: Program): In
   if (name === "min" || name === "max") return others.reduce((a, b) => pushChoice(name === "min", a, b, program), u);
   if (name === "mod" && v) return pushRemainder(u, v, program);
   if (name === "root" && v) return buildRoot(u, v, list[1], program);
-  if (name === "log" && v && !(v.lo === 10 && v.hi === 10)) return pushRatio(pushFunction("ln", u, program), pushFunction("ln", v, program), program);
+  if (name === "log" && v && !(v.lo === 10 && v.hi === 10))
+    return pushRatio(pushFunction("ln", u, program), pushFunction("ln", v, program), program);
   return pushFunction(name, u, program);
 }
 

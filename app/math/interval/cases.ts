@@ -11,8 +11,14 @@ interface Branch {
 }
 
 /** Adds the step of a piecewise value. Where no condition is decided, the values of all that may hold count. */
-export function buildPiecewise({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>, program: Program): IntervalSet {
-  const branches: Branch[] = cases.map(({ condition, value }) => ({ verdict: buildCondition(condition, program), value: buildPart(value, program) }));
+export function buildPiecewise(
+  { cases, otherwise }: Extract<Expression, { kind: "piecewise" }>,
+  program: Program,
+): IntervalSet {
+  const branches: Branch[] = cases.map(({ condition, value }) => ({
+    verdict: buildCondition(condition, program),
+    value: buildPart(value, program),
+  }));
   if (otherwise) branches.push({ verdict: () => EVERYWHERE, value: buildPart(otherwise, program) });
   const out = new IntervalSet();
   const chosen: { branch: Branch | null } = { branch: null };
@@ -72,11 +78,16 @@ function addPiece(lo: number, hi: number, out: IntervalSet): void {
 /** A comparison on boxes, decided anew after its sides were computed. */
 function buildCondition({ sides, operators }: Relation, program: Program): () => Verdict {
   const values = sides.map((side) => buildPart(side, program));
-  const comparisons = operators.map((operator, index) => ({ operator, a: values[index] ?? new IntervalSet(), b: values[index + 1] ?? new IntervalSet() }));
-  return () => comparisons.reduce<Verdict>((least, { operator, a, b }) => {
-    const verdict = compareSets(operator, a, b);
-    return verdict < least ? verdict : least;
-  }, EVERYWHERE);
+  const comparisons = operators.map((operator, index) => ({
+    operator,
+    a: values[index] ?? new IntervalSet(),
+    b: values[index + 1] ?? new IntervalSet(),
+  }));
+  return () =>
+    comparisons.reduce<Verdict>((least, { operator, a, b }) => {
+      const verdict = compareSets(operator, a, b);
+      return verdict < least ? verdict : least;
+    }, EVERYWHERE);
 }
 
 /** Whether a comparison holds between all values of two sets, between none, or between some. An undefined side makes it false. */

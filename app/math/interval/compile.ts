@@ -14,6 +14,10 @@ const RULES = { call: buildCall, power: buildPower, sum: buildSum, piecewise: bu
  * @param variables the names of the box's sides, in order
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
-export function compileIntervals(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): IntervalFunction {
+export function compileIntervals(
+  expression: Expression,
+  variables: readonly string[],
+  angle: AngleUnit = "rad",
+): IntervalFunction {
   return buildProgram(RULES, expression, variables, angle);
 }

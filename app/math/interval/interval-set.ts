@@ -129,7 +129,11 @@ export function areTwins(a: IntervalSet, b: IntervalSet, mirrored: boolean): boo
 }
 
 /** Writes what f makes of each piece of u. */
-export function eachPiece(u: IntervalSet, out: IntervalSet, f: (lo: number, hi: number, out: IntervalSet) => void): void {
+export function eachPiece(
+  u: IntervalSet,
+  out: IntervalSet,
+  f: (lo: number, hi: number, out: IntervalSet) => void,
+): void {
   if (u.split) {
     f(u.lo, u.gapLo, out);
     f(u.gapHi, u.hi, out);
@@ -137,7 +141,12 @@ export function eachPiece(u: IntervalSet, out: IntervalSet, f: (lo: number, hi: 
 }
 
 /** Writes what f makes of each piece of a with each piece of b. */
-export function eachPair(a: IntervalSet, b: IntervalSet, out: IntervalSet, f: (al: number, ah: number, bl: number, bh: number, out: IntervalSet) => void): void {
+export function eachPair(
+  a: IntervalSet,
+  b: IntervalSet,
+  out: IntervalSet,
+  f: (al: number, ah: number, bl: number, bh: number, out: IntervalSet) => void,
+): void {
   const aEnd = a.split ? a.gapLo : a.hi;
   const bEnd = b.split ? b.gapLo : b.hi;
   f(a.lo, aEnd, b.lo, bEnd, out);

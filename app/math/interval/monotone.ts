@@ -16,7 +16,14 @@ interface Monotone {
   most: number;
 }
 
-const LINE: Omit<Monotone, "value" | "slope"> = { from: -Infinity, to: Infinity, open: false, falls: false, least: -Infinity, most: Infinity };
+const LINE: Omit<Monotone, "value" | "slope"> = {
+  from: -Infinity,
+  to: Infinity,
+  open: false,
+  falls: false,
+  least: -Infinity,
+  most: Infinity,
+};
 const RIGHT_ANGLE = Math.PI / 2 + 2e-16;
 
 export const MONOTONE = {
@@ -30,8 +37,25 @@ export const MONOTONE = {
   asinh: { ...LINE, value: Math.asinh, slope: (x) => 1 / Math.sqrt(1 + x * x) },
   acosh: { ...LINE, value: Math.acosh, slope: (x) => 1 / Math.sqrt(x * x - 1), from: 1, least: 0 },
   atanh: { ...LINE, value: Math.atanh, slope: (x) => 1 / (1 - x * x), from: -1, to: 1, open: true },
-  asin: { ...LINE, value: Math.asin, slope: (x) => 1 / Math.sqrt(1 - x * x), from: -1, to: 1, least: -RIGHT_ANGLE, most: RIGHT_ANGLE },
-  acos: { ...LINE, value: Math.acos, slope: (x) => -1 / Math.sqrt(1 - x * x), from: -1, to: 1, falls: true, least: 0, most: 2 * RIGHT_ANGLE },
+  asin: {
+    ...LINE,
+    value: Math.asin,
+    slope: (x) => 1 / Math.sqrt(1 - x * x),
+    from: -1,
+    to: 1,
+    least: -RIGHT_ANGLE,
+    most: RIGHT_ANGLE,
+  },
+  acos: {
+    ...LINE,
+    value: Math.acos,
+    slope: (x) => -1 / Math.sqrt(1 - x * x),
+    from: -1,
+    to: 1,
+    falls: true,
+    least: 0,
+    most: 2 * RIGHT_ANGLE,
+  },
   atan: { ...LINE, value: Math.atan, slope: (x) => 1 / (1 + x * x), least: -RIGHT_ANGLE, most: RIGHT_ANGLE },
 } satisfies Partial<Record<FunctionName, Monotone>>;
 

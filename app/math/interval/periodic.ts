@@ -4,11 +4,17 @@ import type { Unary } from "./unary";
 const TURN = 2 * Math.PI;
 
 /** The sine and the cosine on sets of angles in radians. */
-export const SINE: Unary = [(u, out) => waveOf(Math.sin, Math.PI / 2, u, out), (u, out) => waveBounds(Math.cos, 0, u, out.slope)];
-export const COSINE: Unary = [(u, out) => waveOf(Math.cos, 0, u, out), (u, { slope }) => {
-  waveBounds(Math.sin, Math.PI / 2, u, slope);
-  slope.assign(-slope.hi, -slope.lo);
-}];
+export const SINE: Unary = [
+  (u, out) => waveOf(Math.sin, Math.PI / 2, u, out),
+  (u, out) => waveBounds(Math.cos, 0, u, out.slope),
+];
+export const COSINE: Unary = [
+  (u, out) => waveOf(Math.cos, 0, u, out),
+  (u, { slope }) => {
+    waveBounds(Math.sin, Math.PI / 2, u, slope);
+    slope.assign(-slope.hi, -slope.lo);
+  },
+];
 
 function waveOf(wave: (x: number) => number, crest: number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);

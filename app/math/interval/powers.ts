@@ -10,10 +10,14 @@ import { addSlopes, settle } from "./slopes";
 import { chained, pushWhole } from "./whole-power";
 
 /** Adds the steps of a power, by what its exponent is: a whole number, a written fraction, another constant, or anything. */
-export function buildPower({ left: base, right: exponent }: Extract<Expression, { kind: "binary" }>, program: Program): IntervalSet {
+export function buildPower(
+  { left: base, right: exponent }: Extract<Expression, { kind: "binary" }>,
+  program: Program,
+): IntervalSet {
   const u = buildPart(base, program);
   const fraction = writtenFraction(exponent);
-  if (fraction && fraction.below % 2 !== 0) return pushWhole(pushRoot(u, fraction.below, program), fraction.above, program);
+  if (fraction && fraction.below % 2 !== 0)
+    return pushWhole(pushRoot(u, fraction.below, program), fraction.above, program);
   const constant = freeVariables(exponent).length === 0 ? compile(exponent, [], program.angle)([]) : NaN;
   if (Number.isSafeInteger(constant)) return pushWhole(u, constant, program);
   return pushGeneral(u, buildPart(exponent, program), { constant, isWhole: isWhole(exponent) }, program);
@@ -62,7 +66,10 @@ function isWhole(expression: Expression): boolean {
     case "binary":
       return ["+", "-", "*"].includes(expression.operator) && isWhole(expression.left) && isWhole(expression.right);
     case "call":
-      return ["floor", "ceil", "round", "sign"].includes(expression.name) || (["abs", "min", "max"].includes(expression.name) && expression.arguments.every(isWhole));
+      return (
+        ["floor", "ceil", "round", "sign"].includes(expression.name) ||
+        (["abs", "min", "max"].includes(expression.name) && expression.arguments.every(isWhole))
+      );
     default:
       return false;
   }

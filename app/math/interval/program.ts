@@ -20,7 +20,11 @@ export interface IntervalFunction {
  * Turns an expression into a function of boxes: its result contains every value that the expression takes on the box.
  * Literals are the numbers that they are read as. The variables are the names of the box's sides, in order.
  */
-export type IntervalCompiler = (expression: Expression, variables: readonly string[], angle: AngleUnit) => IntervalFunction;
+export type IntervalCompiler = (
+  expression: Expression,
+  variables: readonly string[],
+  angle: AngleUnit,
+) => IntervalFunction;
 
 /** What computes the values of one part from those of its parts, and the bounds of its derivative. */
 interface Step {
@@ -47,15 +51,32 @@ export interface Program {
 }
 
 /** Turns an expression into a function of boxes, by these rules. */
-export function buildProgram(rules: Rules, expression: Expression, variables: readonly string[], angle: AngleUnit): IntervalFunction {
+export function buildProgram(
+  rules: Rules,
+  expression: Expression,
+  variables: readonly string[],
+  angle: AngleUnit,
+): IntervalFunction {
   const program = startProgram(rules, variables, angle);
   const result = buildPart(expression, program);
-  return { evaluate: (box) => run(program, result, box), differentiate: (variable) => differentiate(program, result, variable) };
+  return {
+    evaluate: (box) => run(program, result, box),
+    differentiate: (variable) => differentiate(program, result, variable),
+  };
 }
 
 function startProgram(rules: Rules, variables: readonly string[], angle: AngleUnit): Program {
   const registers = variables.map(() => new IntervalSet());
-  return { rules, variables, registers, steps: [], known: new Map(), angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN };
+  return {
+    rules,
+    variables,
+    registers,
+    steps: [],
+    known: new Map(),
+    angle,
+    terms: { most: MOST_TERMS },
+    written: MOST_WRITTEN,
+  };
 }
 
 function run({ registers, steps }: Program, result: IntervalSet, box: ArrayLike<number>): IntervalSet {
@@ -140,7 +161,10 @@ function buildBinary({ operator, left, right }: Part<"binary">, program: Program
   const out = new IntervalSet();
   switch (operator) {
     case "-":
-      program.steps.push({ value: () => subtract(a, b, out), slope: () => out.slope.assign(a.slope.lo - b.slope.hi, a.slope.hi - b.slope.lo) });
+      program.steps.push({
+        value: () => subtract(a, b, out),
+        slope: () => out.slope.assign(a.slope.lo - b.slope.hi, a.slope.hi - b.slope.lo),
+      });
       break;
     case "*":
       program.steps.push({ value: () => multiply(a, b, out), slope: () => slopeOfProduct(a, b, out.slope) });
@@ -154,7 +178,10 @@ function buildBinary({ operator, left, right }: Part<"binary">, program: Program
 /** Adds the step of a sum of two. */
 export function pushAddition(a: IntervalSet, b: IntervalSet, { steps }: Program): IntervalSet {
   const out = new IntervalSet();
-  steps.push({ value: () => add(a, b, out), slope: () => out.slope.assign(a.slope.lo + b.slope.lo, a.slope.hi + b.slope.hi) });
+  steps.push({
+    value: () => add(a, b, out),
+    slope: () => out.slope.assign(a.slope.lo + b.slope.lo, a.slope.hi + b.slope.hi),
+  });
   return out;
 }
 

@@ -21,7 +21,11 @@ const RULES: Rules = {
 };
 
 /** What compileIntervals makes of an expression for which isSmooth, in a fraction of the script. */
-export function compileSmooth(expression: Expression, variables: readonly string[], angle: AngleUnit): IntervalFunction {
+export function compileSmooth(
+  expression: Expression,
+  variables: readonly string[],
+  angle: AngleUnit,
+): IntervalFunction {
   return buildProgram(RULES, expression, variables, angle);
 }
 

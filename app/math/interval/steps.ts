@@ -41,7 +41,14 @@ export function greater(a: IntervalSet, b: IntervalSet, out: IntervalSet): void 
   choose(a, b, a.lo >= b.hi, b.lo >= a.hi, Math.max, out);
 }
 
-function choose(a: IntervalSet, b: IntervalSet, isFirst: boolean, isSecond: boolean, pick: (x: number, y: number) => number, out: IntervalSet): void {
+function choose(
+  a: IntervalSet,
+  b: IntervalSet,
+  isFirst: boolean,
+  isSecond: boolean,
+  pick: (x: number, y: number) => number,
+  out: IntervalSet,
+): void {
   if (isFirst) out.copy(a);
   else if (isSecond) out.copy(b);
   out.twin = null;

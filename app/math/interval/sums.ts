@@ -15,7 +15,11 @@ export function buildSum(sum: Sum, program: Program): IntervalSet {
 
 function buildTerms(list: Expression[], program: Program): IntervalSet {
   const count = Math.max(1, list.length);
-  const inner = { ...program, written: program.written / count, terms: { most: Math.floor(program.terms.most / count) } };
+  const inner = {
+    ...program,
+    written: program.written / count,
+    terms: { most: Math.floor(program.terms.most / count) },
+  };
   const [first = constantSet(0), ...others] = list.map((term) => buildPart(term, inner));
   return others.reduce((sum, term) => pushAddition(sum, term, program), first);
 }
@@ -24,16 +28,24 @@ function buildLoop({ index, from, to, term }: Sum, program: Program): IntervalSe
   const first = buildPart(from, program);
   const last = buildPart(to, program);
   const counter = new IntervalSet();
-  const inner: Program = { ...program, variables: [...program.variables, index], registers: [...program.registers, counter], steps: [], known: new Map(), written: 0 };
+  const inner: Program = {
+    ...program,
+    variables: [...program.variables, index],
+    registers: [...program.registers, counter],
+    steps: [],
+    known: new Map(),
+    written: 0,
+  };
   const each = buildPart(term, inner);
   const out = new IntervalSet();
   program.steps.push({
     value: () => sumTerms(first, last, out, program.terms, (k) => runTerm(inner, counter, each, k)),
-    slope: () => sumSlopes(first, last, out, program.terms, (k) => {
-      runTerm(inner, counter, each, k);
-      for (const step of inner.steps) step.slope();
-      return each;
-    }),
+    slope: () =>
+      sumSlopes(first, last, out, program.terms, (k) => {
+        runTerm(inner, counter, each, k);
+        for (const step of inner.steps) step.slope();
+        return each;
+      }),
   });
   return out;
 }
@@ -45,7 +57,13 @@ function runTerm({ steps }: Program, counter: IntervalSet, each: IntervalSet, k:
   return each;
 }
 
-function sumTerms(first: IntervalSet, last: IntervalSet, out: IntervalSet, terms: Program["terms"], term: (k: number) => IntervalSet): void {
+function sumTerms(
+  first: IntervalSet,
+  last: IntervalSet,
+  out: IntervalSet,
+  terms: Program["terms"],
+  term: (k: number) => IntervalSet,
+): void {
   out.follow(first, last);
   if (out.defined === NEVER) return;
   const start = onlyInteger(first);
@@ -85,7 +103,13 @@ function onlyInteger({ lo, hi }: IntervalSet): number | "several" | null {
   return first > last ? null : first === last ? first : "several";
 }
 
-function sumSlopes(first: IntervalSet, last: IntervalSet, out: IntervalSet, terms: Program["terms"], term: (k: number) => IntervalSet): void {
+function sumSlopes(
+  first: IntervalSet,
+  last: IntervalSet,
+  out: IntervalSet,
+  terms: Program["terms"],
+  term: (k: number) => IntervalSet,
+): void {
   const start = onlyInteger(first);
   const end = onlyInteger(last);
   out.slope.assign(0, 0);

@@ -4,7 +4,10 @@ import { constantSet, type Program } from "./program";
 import { chain } from "./slopes";
 
 /** What writes the values of a function of u, and bounds of its derivative at u, where the value is out's own. */
-export type Unary = [value: (u: IntervalSet, out: IntervalSet) => void, slope: (u: IntervalSet, out: IntervalSet) => void];
+export type Unary = [
+  value: (u: IntervalSet, out: IntervalSet) => void,
+  slope: (u: IntervalSet, out: IntervalSet) => void,
+];
 
 /** How many radians a degree is. */
 export const DEGREE = Math.PI / 180;

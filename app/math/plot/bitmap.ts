@@ -22,7 +22,8 @@ export class Bitmap {
     const bottom = Math.min(this.rows, Math.ceil((j + height) / this.side));
     const right = Math.min(this.columns, Math.ceil((i + width) / this.side));
     const left = Math.max(0, Math.floor(i / this.side));
-    for (let row = Math.max(0, Math.floor(j / this.side)); row < bottom; row++) this.cells.fill(1, row * this.columns + left, row * this.columns + right);
+    for (let row = Math.max(0, Math.floor(j / this.side)); row < bottom; row++)
+      this.cells.fill(1, row * this.columns + left, row * this.columns + right);
     this.isEmpty = false;
   }
 
@@ -36,7 +37,8 @@ export class Bitmap {
   /** Unmarks the cells for which this does not hold. */
   keep(holds: (i: number, j: number) => boolean): void {
     if (this.isEmpty) return;
-    for (let at = 0; at < this.cells.length; at++) if (this.cells[at] === 1 && !holds(at % this.columns, Math.floor(at / this.columns))) this.cells[at] = 0;
+    for (let at = 0; at < this.cells.length; at++)
+      if (this.cells[at] === 1 && !holds(at % this.columns, Math.floor(at / this.columns))) this.cells[at] = 0;
   }
 
   /** Whether a cell is marked, counted from the left and the top. */
@@ -75,13 +77,17 @@ export class Bitmap {
     const isThin = this.side === 1;
     const rows = runsOf(this.rows, this.columns, isThin, (j, i) => this.has(i, j));
     const columns = runsOf(this.columns, this.rows, isThin, (i, j) => this.has(i, j));
-    return (rows.length <= columns.length ? rows.map(swapped) : columns).map((line) => line.map((at) => at * this.side));
+    return (rows.length <= columns.length ? rows.map(swapped) : columns).map((line) =>
+      line.map((at) => at * this.side),
+    );
   }
 
   /** The outlines of the marked areas, the marked side always to the right, so that holes run the other way. */
   outlines(): Line[] {
     if (this.isEmpty) return [];
-    return outlinesOf(this.columns, this.cells).map((line) => line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? WIDTH : HEIGHT)));
+    return outlinesOf(this.columns, this.cells).map((line) =>
+      line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? WIDTH : HEIGHT)),
+    );
   }
 }
 

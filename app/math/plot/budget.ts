@@ -39,7 +39,10 @@ export class Budget {
    * @param milliseconds how long the whole drawing may take, with the writing of its paths
    * @param sure steps that may be done even if they take longer
    */
-  constructor(milliseconds: number, private sure = 0) {
+  constructor(
+    milliseconds: number,
+    private sure = 0,
+  ) {
     this.last = performance.now();
     this.left = LOOKING * milliseconds;
     this.end = this.last + PATIENCE * this.left;

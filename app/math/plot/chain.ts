@@ -23,7 +23,8 @@ export function chainLines(lines: readonly Line[]): Line[] {
 // The line with all that follows its last point.
 function follow(line: Line, ends: Ends): Line {
   const chain = [...line];
-  for (let next = ends.takeNext(chain); next; next = ends.takeNext(chain)) for (let i = 2; i < next.length; i++) chain.push(next[i] ?? 0);
+  for (let next = ends.takeNext(chain); next; next = ends.takeNext(chain))
+    for (let i = 2; i < next.length; i++) chain.push(next[i] ?? 0);
   return chain;
 }
 
@@ -75,7 +76,8 @@ class Ends {
 
   private takeIn(key: number, x: number, y: number): Line | null {
     for (let end = (this.heads[key] ?? 0) - 1; end >= 0; end = (this.following[end] ?? 0) - 1) {
-      if (Math.abs((this.places[2 * end] ?? 0) - x) > NEAR || Math.abs((this.places[2 * end + 1] ?? 0) - y) > NEAR) continue;
+      if (Math.abs((this.places[2 * end] ?? 0) - x) > NEAR || Math.abs((this.places[2 * end + 1] ?? 0) - y) > NEAR)
+        continue;
       const line = this.lines[end >> 1];
       if (line && this.take(end >> 1)) return end % 2 === 0 ? line : reversed(line);
     }

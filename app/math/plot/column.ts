@@ -65,7 +65,10 @@ export function decideColumn(from: number, first: number, to: number, last: numb
 function splitAt(at: number, cell: Cell, sight: Sight): Cell[] {
   const middle = sight.value(at);
   const level = cell.level + 1;
-  return [{ ...cell, level, to: at, last: middle }, { ...cell, level, from: at, first: middle }];
+  return [
+    { ...cell, level, to: at, last: middle },
+    { ...cell, level, from: at, first: middle },
+  ];
 }
 
 function decideCell(cell: Cell, column: Column, sight: Sight): boolean {
@@ -105,7 +108,12 @@ function drawSound({ from, to, first, last, level, agreed }: Cell, column: Colum
 
 // What is too great on the way to a value, as in e^x / (e^x + 1), does not get smaller by splitting; beside an end or a pole, as in
 // x e^(1/x), what is too great itself is out of sight.
-function beyondNumbers(set: IntervalSet, isSound: boolean, { from, to, first, last, level }: Cell, sight: Sight): "unknown" | "out of sight" | null {
+function beyondNumbers(
+  set: IntervalSet,
+  isSound: boolean,
+  { from, to, first, last, level }: Cell,
+  sight: Sight,
+): "unknown" | "out of sight" | null {
   if (Number.isFinite(first) || Number.isFinite(last)) return null;
   if (isSound) return "unknown";
   if (!isUnbounded(set) || level < LEVEL_OF_BREAKS) return null;
@@ -147,7 +155,12 @@ function eachInSight(set: IntervalSet, { least, most }: Sight, holds: (lo: numbe
 
 function breakOff({ from, to, first, last }: Cell, column: Column, sight: Sight): boolean {
   if (Math.abs(first - last) < NEAR * sight.unit) draw(stretch(from, to, first, last), column);
-  else for (const [at, value] of [[from, first], [to, last]] as const) if (Number.isFinite(value)) draw(stretch(at, at, value, value), column);
+  else
+    for (const [at, value] of [
+      [from, first],
+      [to, last],
+    ] as const)
+      if (Number.isFinite(value)) draw(stretch(at, at, value, value), column);
   column.breaks.push({ from, to });
   return true;
 }
@@ -155,7 +168,10 @@ function breakOff({ from, to, first, last }: Cell, column: Column, sight: Sight)
 // Whatever a part may add is drawn in this column already.
 function isCovered(set: IntervalSet, { covered }: Column, sight: Sight): boolean {
   const slack = NEAR * sight.unit;
-  return covered.length > 0 && eachInSight(set, sight, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack));
+  return (
+    covered.length > 0 &&
+    eachInSight(set, sight, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack))
+  );
 }
 
 /**

@@ -17,7 +17,8 @@ function withoutConditions({ sides }: Relation): { sides: Expression[]; conditio
 
 function restrictionOf(value: Expression): { value: Expression; conditions: Relation[] } {
   const [only] = value.kind === "piecewise" ? value.cases : [];
-  if (value.kind !== "piecewise" || !only || value.cases.length !== 1 || value.otherwise) return { value, conditions: [] };
+  if (value.kind !== "piecewise" || !only || value.cases.length !== 1 || value.otherwise)
+    return { value, conditions: [] };
   const inner = restrictionOf(only.value);
   return { value: inner.value, conditions: [only.condition, ...inner.conditions] };
 }

@@ -15,19 +15,33 @@ type Value = (u: number, v: number) => number;
  * @param levels the values
  * @param isStraight whether the field is constant along the other direction
  */
-export function traceContours(field: Field, { i, j, width, height }: Part, levels: readonly number[], along: "columns" | "rows", isStraight: boolean): Line[] {
-  if (along === "columns") return new Tracer((u, v) => field.at(u, v), i, width, j, j + height, isStraight).trace(levels);
+export function traceContours(
+  field: Field,
+  { i, j, width, height }: Part,
+  levels: readonly number[],
+  along: "columns" | "rows",
+  isStraight: boolean,
+): Line[] {
+  if (along === "columns")
+    return new Tracer((u, v) => field.at(u, v), i, width, j, j + height, isStraight).trace(levels);
   const lines = new Tracer((u, v) => field.at(v, u), j, height, i, i + width, isStraight).trace(levels);
-  for (const line of lines) for (let at = 0; at < line.length; at += 2) [line[at], line[at + 1]] = [line[at + 1] ?? 0, line[at] ?? 0];
+  for (const line of lines)
+    for (let at = 0; at < line.length; at += 2) [line[at], line[at + 1]] = [line[at + 1] ?? 0, line[at] ?? 0];
   return lines;
 }
 
 /** Lines from the middle of a small part to where the field passes a level at its edges: a crossing, or what looks like one. */
-export function drawCrossing(field: Field, { i, j, width, height }: Part, level: number, [a, b, c, d]: readonly [number, number, number, number]): Line[] {
+export function drawCrossing(
+  field: Field,
+  { i, j, width, height }: Part,
+  level: number,
+  [a, b, c, d]: readonly [number, number, number, number],
+): Line[] {
   const edges: Line[] = [];
   if (a < level !== b < level) edges.push([root((u) => field.at(u, j), level, i, i + width, a, b), j]);
   if (b < level !== c < level) edges.push([i + width, root((v) => field.at(i + width, v), level, j, j + height, b, c)]);
-  if (d < level !== c < level) edges.push([root((u) => field.at(u, j + height), level, i, i + width, d, c), j + height]);
+  if (d < level !== c < level)
+    edges.push([root((u) => field.at(u, j + height), level, i, i + width, d, c), j + height]);
   if (a < level !== d < level) edges.push([i, root((v) => field.at(i, v), level, j, j + height, a, d)]);
   const middle = [i + width / 2, j + height / 2];
   return edges.length === 2 ? [edges.flat()] : edges.map((edge) => [...edge, ...middle]);
@@ -42,7 +56,14 @@ class Tracer {
   private lines: Line[] = [];
   private line: Line = [];
 
-  constructor(private readonly value: Value, private readonly u: number, private readonly width: number, private readonly v: number, private readonly end: number, isStraight: boolean) {
+  constructor(
+    private readonly value: Value,
+    private readonly u: number,
+    private readonly width: number,
+    private readonly v: number,
+    private readonly end: number,
+    isStraight: boolean,
+  ) {
     this.steps = isStraight ? 1 : width >= 2 * STEP ? width / STEP : Math.max(1, Math.ceil((2 * width) / STEP));
     for (let k = 0; k <= this.steps; k++) {
       this.lows.push(value(this.column(k), v));
@@ -61,7 +82,12 @@ class Tracer {
     for (let k = 0; k <= this.steps; k++) {
       if (k > 0) this.crossEnds(k, level);
       const [low, high] = [this.low(k), this.high(k)];
-      if (low < level !== high < level) this.add(this.column(k), root((w) => this.value(this.column(k), w), level, this.v, this.end, low, high), level);
+      if (low < level !== high < level)
+        this.add(
+          this.column(k),
+          root((w) => this.value(this.column(k), w), level, this.v, this.end, low, high),
+          level,
+        );
     }
     this.lift();
   }
@@ -79,7 +105,8 @@ class Tracer {
   }
 
   private crossEnd(k: number, level: number, v: number, before: number, now: number, found: Line[]): void {
-    if (before < level !== now < level) found.push([root((at) => this.value(at, v), level, this.column(k - 1), this.column(k), before, now), v]);
+    if (before < level !== now < level)
+      found.push([root((at) => this.value(at, v), level, this.column(k - 1), this.column(k), before, now), v]);
   }
 
   private add(at: number, w: number, level: number): void {
@@ -122,7 +149,8 @@ class Tracer {
 function root(f: (at: number) => number, level: number, from: number, to: number, first: number, last: number): number {
   let [a, b, fa, fb] = [from, to, first - level, last - level];
   for (let count = 0; count < 40 && Math.abs(b - a) > PRECISION; count++) {
-    const guess = count % 4 === 3 || !Number.isFinite(fa) || !Number.isFinite(fb) ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa);
+    const guess =
+      count % 4 === 3 || !Number.isFinite(fa) || !Number.isFinite(fb) ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa);
     const value = f(guess) - level;
     // A small step tells that the place is near only where it takes most of the value away: where one end is far steeper, all steps are small.
     if (value === 0 || (Math.abs(guess - b) < PRECISION / 2 && Math.abs(value) < Math.abs(fb) / 2)) return guess;

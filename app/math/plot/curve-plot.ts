@@ -48,19 +48,30 @@ export interface PolarCurve {
 export function drawCurves(curves: Curve[], options: PlotOptions, intervals: IntervalCompiler): Drawn {
   const budget = new Budget(options.budgetMs, sureSteps(curves.flatMap(({ x, y }) => [x, y])));
   const { writer = plainWriter() } = options;
-  return { ...NOTHING, stroke: writer.lines(curves.flatMap((curve) => linesOf(curve, options, budget, intervals))), partial: budget.spent || writer.isVague };
+  return {
+    ...NOTHING,
+    stroke: writer.lines(curves.flatMap((curve) => linesOf(curve, options, budget, intervals))),
+    partial: budget.spent || writer.isVague,
+  };
 }
 
 /** A polar curve as points that move. */
 export function polarCurves({ radius, from, to, bothSigns = false }: PolarCurve): Curve[] {
   const opposite: Expression = { kind: "negate", argument: radius, place: radius.place };
-  return (bothSigns ? [radius, opposite] : [radius]).map((each) => ({ x: projected(each, "cos"), y: projected(each, "sin"), parameter: THETA, from, to }));
+  return (bothSigns ? [radius, opposite] : [radius]).map((each) => ({
+    x: projected(each, "cos"),
+    y: projected(each, "sin"),
+    parameter: THETA,
+    from,
+    to,
+  }));
 }
 
 function linesOf(curve: Curve, options: PlotOptions, budget: Budget, intervals: IntervalCompiler): Line[] {
   const { parameter, from, to } = curve;
   const { across, down } = axesOf(options.window);
-  const along = (axis: Axis, of: Expression) => coordinate(axis, compile(of, [parameter], options.angle), intervals(of, [parameter], options.angle));
+  const along = (axis: Axis, of: Expression) =>
+    coordinate(axis, compile(of, [parameter], options.angle), intervals(of, [parameter], options.angle));
   return trace(along(across, curve.x), along(down, curve.y), from, to, budget);
 }
 
@@ -104,7 +115,15 @@ function coordinate({ low, high, length, pixel }: Axis, f: Evaluator, intervals:
     point[0] = t;
     return f(point);
   };
-  return { value, pixel, at: (t) => pixel(value(t)), intervals, least: low - margin, most: high + margin, scale: length / (high - low) };
+  return {
+    value,
+    pixel,
+    at: (t) => pixel(value(t)),
+    intervals,
+    least: low - margin,
+    most: high + margin,
+    scale: length / (high - low),
+  };
 }
 
 interface Part {
@@ -133,7 +152,10 @@ function trace(x: Coordinate, y: Coordinate, from: number, to: number, budget: B
     if (typeof verdict === "string") {
       const middle = simplestWithin(part.from, part.to);
       const depth = part.depth + 1;
-      (verdict === "split" ? open : later).push({ from: middle, to: part.to, depth }, { from: part.from, to: middle, depth });
+      (verdict === "split" ? open : later).push(
+        { from: middle, to: part.to, depth },
+        { from: part.from, to: middle, depth },
+      );
     } else pieces.push(...verdict);
   }
   return joined(pieces);
@@ -155,7 +177,12 @@ function joined(pieces: Piece[]): Line[] {
 const box = [0, 0];
 
 // What is drawn of a part, or that it must be split to tell.
-function judge(x: Coordinate, y: Coordinate, { from, to, depth }: Part, bars: Line[]): Piece[] | "split" | "split later" {
+function judge(
+  x: Coordinate,
+  y: Coordinate,
+  { from, to, depth }: Part,
+  bars: Line[],
+): Piece[] | "split" | "split later" {
   box[0] = from;
   box[1] = to;
   const across = x.intervals.evaluate(box);
@@ -170,7 +197,8 @@ function judge(x: Coordinate, y: Coordinate, { from, to, depth }: Part, bars: Li
     return [{ from, to, points: bar, bar: true }];
   }
   if (bars.slice(-RECENT).some((other) => isCovered(across, down, x, y, other))) return [];
-  if (depth >= DEPTH_OF_HOLES && (across.doubtful || down.doubtful) && agree(x, y, from, to)) return [{ from, to, points }];
+  if (depth >= DEPTH_OF_HOLES && (across.doubtful || down.doubtful) && agree(x, y, from, to))
+    return [{ from, to, points }];
   if (depth < DEEPEST) return isSmooth || depth < DEPTH_OF_LATER ? "split" : "split later";
   return isSmooth ? [{ from, to, points }] : [from, to].flatMap((t) => pointAt(x, y, t));
 }
@@ -181,7 +209,14 @@ function pointAt(x: Coordinate, y: Coordinate, t: number): Piece[] {
 }
 
 // A part that goes to and fro within the width of a pixel is a bar, once samples reach as far as intervals let them.
-function barOf(x: Coordinate, y: Coordinate, across: IntervalSet, down: IntervalSet, from: number, to: number): Line | null {
+function barOf(
+  x: Coordinate,
+  y: Coordinate,
+  across: IntervalSet,
+  down: IntervalSet,
+  from: number,
+  to: number,
+): Line | null {
   const isUpright = (across.hi - across.lo) * x.scale < NEAR;
   if (!isUpright && !((down.hi - down.lo) * y.scale < NEAR)) return null;
   const [thin, long, set] = isUpright ? [x, y, down] : [y, x, across];
@@ -196,10 +231,21 @@ function barOf(x: Coordinate, y: Coordinate, across: IntervalSet, down: Interval
 }
 
 // Whether what is in sight of a part lies within a pixel of a bar.
-function isCovered(across: IntervalSet, down: IntervalSet, x: Coordinate, y: Coordinate, [i = 0, j = 0, k = 0, l = 0]: Line): boolean {
+function isCovered(
+  across: IntervalSet,
+  down: IntervalSet,
+  x: Coordinate,
+  y: Coordinate,
+  [i = 0, j = 0, k = 0, l = 0]: Line,
+): boolean {
   const [left, right] = reachOf(across, x);
   const [top, bottom] = reachOf(down, y);
-  return left >= Math.min(i, k) - BAR_END && right <= Math.max(i, k) + BAR_END && top >= Math.min(j, l) - BAR_END && bottom <= Math.max(j, l) + BAR_END;
+  return (
+    left >= Math.min(i, k) - BAR_END &&
+    right <= Math.max(i, k) + BAR_END &&
+    top >= Math.min(j, l) - BAR_END &&
+    bottom <= Math.max(j, l) + BAR_END
+  );
 }
 
 function reachOf({ lo, hi }: IntervalSet, { pixel, least, most }: Coordinate): [number, number] {

@@ -27,7 +27,9 @@ interface Place extends Break {
  */
 export function findDots(breaks: readonly Break[], sight: Sight, width: number, ends: readonly number[]): Dot[] {
   const places = merge(breaks);
-  return places.length > MOST_BREAKS ? [] : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends));
+  return places.length > MOST_BREAKS
+    ? []
+    : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends));
 }
 
 function merge(breaks: readonly Break[]): Place[] {
@@ -64,7 +66,10 @@ function halve({ from, to }: Place, { value }: Sight): number {
   for (let count = 0; count < 60; count++) {
     const middle = a + (b - a) / 2;
     const between = value(middle);
-    const isLikeFirst = Number.isNaN(first) || Number.isNaN(last) ? Number.isNaN(between) === Number.isNaN(first) : Math.abs(between - first) <= Math.abs(between - last);
+    const isLikeFirst =
+      Number.isNaN(first) || Number.isNaN(last)
+        ? Number.isNaN(between) === Number.isNaN(first)
+        : Math.abs(between - first) <= Math.abs(between - last);
     if (isLikeFirst) a = middle;
     else b = middle;
   }
@@ -73,7 +78,9 @@ function halve({ from, to }: Place, { value }: Sight): number {
 
 function dotsAt(at: number, sight: Sight, width: number, marked: readonly number[]): Dot[] {
   const value = sight.value(at);
-  const sides = [limit(at, -width, value, sight), limit(at, width, value, sight)].filter((value) => Number.isFinite(value));
+  const sides = [limit(at, -width, value, sight), limit(at, width, value, sight)].filter((value) =>
+    Number.isFinite(value),
+  );
   const [before, behind] = sides;
   const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
   if (sides.length === 2 && sides.every((side) => isNear(side, value, sight))) return [];
@@ -84,7 +91,9 @@ function dotsAt(at: number, sight: Sight, width: number, marked: readonly number
   if (sides.length === 0 && !marked.includes(at) && isWild(at, width, sight)) return [];
   const isSolid = !isOne && (marked.length > 0 || sides.length !== 1);
   const isMarked = Number.isFinite(taken) && (isSolid || dots.length > 0);
-  return [...dots, ...(isMarked ? [{ x: at, y: taken, open: false }] : [])].filter(({ y }) => y >= sight.least && y <= sight.most);
+  return [...dots, ...(isMarked ? [{ x: at, y: taken, open: false }] : [])].filter(
+    ({ y }) => y >= sight.least && y <= sight.most,
+  );
 }
 
 // A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there. What settles nowhere has none.
@@ -100,7 +109,9 @@ function limit(at: number, width: number, taken: number, sight: Sight): number {
 
 // Whether there are values in sight right beside a number, though they settle nowhere.
 function isWild(at: number, width: number, { value, least, most }: Sight): boolean {
-  return [-width, width].map((reach) => value(at + reach / 2 ** 20)).some((beside) => beside >= least && beside <= most);
+  return [-width, width]
+    .map((reach) => value(at + reach / 2 ** 20))
+    .some((beside) => beside >= least && beside <= most);
 }
 
 // Where numbers are too coarse to meet an end, as that of sqrt(sin x), they do not tell whether it is included.

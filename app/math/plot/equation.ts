@@ -122,7 +122,12 @@ export function middleOf(line: Line): [number, number] {
 // One level between the corners is drawn as lines, more are too near one another for that.
 function cross({ field, levels }: Target, part: Part, zeros: ZeroSet): boolean {
   const { i, j, width, height } = part;
-  const corners = [field.at(i, j), field.at(i + width, j), field.at(i + width, j + height), field.at(i, j + height)] as const;
+  const corners = [
+    field.at(i, j),
+    field.at(i + width, j),
+    field.at(i + width, j + height),
+    field.at(i, j + height),
+  ] as const;
   const numbers = corners.map((value) => numberBelow(levels, value));
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   if (!(most > least)) return false;
@@ -135,7 +140,8 @@ function decideLeast({ zero, guard }: Target, part: Part, zeros: ZeroSet, budget
   const { i, j, width, height } = part;
   if (zeros.ink.has(Math.floor(i), Math.floor(j))) return true;
   const answer = searchZero(zero, part, budget);
-  const counts = guard.on(part) === EVERYWHERE || [0.1, 0.5, 0.9].some((share) => guard.at(i + share * width, j + share * height));
+  const counts =
+    guard.on(part) === EVERYWHERE || [0.1, 0.5, 0.9].some((share) => guard.at(i + share * width, j + share * height));
   if (answer === "zero" && counts) zeros.ink.mark(part);
   if (answer === "unknown") zeros.undecided.mark(part);
   return true;

@@ -42,7 +42,10 @@ interface ExplicitFunction {
 }
 
 /** Draws a function of x or of y. Intervals decide what is drawn in each column of pixels, samples only refine it. */
-export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunction, { window, budgetMs, writer = plainWriter() }: PlotOptions): Drawn {
+export function drawExplicit(
+  { f, intervals, of, sure, dotsOf }: ExplicitFunction,
+  { window, budgetMs, writer = plainWriter() }: PlotOptions,
+): Drawn {
   const axes = axesOf(of, window);
   const unit = unitOf(axes);
   const at = [0];
@@ -64,7 +67,9 @@ export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunctio
     ...NOTHING,
     undecided: writer.patches(plot.undecided, 0.2),
     stroke: writer.lines(plot.pen.lines.map(place)),
-    dots: dotsOf(plot.breaks, sight, plot.width).map((dot) => (of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open })),
+    dots: dotsOf(plot.breaks, sight, plot.width).map((dot) =>
+      of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open },
+    ),
     partial: sight.budget.spent || writer.isVague,
   };
 }
@@ -97,15 +102,24 @@ class ExplicitPlot {
   private readonly edges: Float64Array;
   private readonly values: Float64Array;
 
-  constructor(private readonly axes: Axes, private readonly sight: Sight) {
+  constructor(
+    private readonly axes: Axes,
+    private readonly sight: Sight,
+  ) {
     const { from, to, columns, low, high, pixels } = axes;
     this.edges = Float64Array.from({ length: columns + 1 }, (_, i) => (from * (columns - i) + to * i) / columns);
     this.values = this.edges.map(sight.value);
-    this.pen = new Pen((at) => ((at - from) / (to - from)) * columns, (value) => ((value - low) / (high - low)) * pixels, sight.least, sight.most);
+    this.pen = new Pen(
+      (at) => ((at - from) / (to - from)) * columns,
+      (value) => ((value - low) / (high - low)) * pixels,
+      sight.least,
+      sight.most,
+    );
   }
 
   run(): void {
-    for (let i = 0; i < this.axes.columns && !this.sight.budget.spent; i += BLOCK) this.block(i, Math.min(BLOCK, this.axes.columns - i));
+    for (let i = 0; i < this.axes.columns && !this.sight.budget.spent; i += BLOCK)
+      this.block(i, Math.min(BLOCK, this.axes.columns - i));
     this.pen.lift();
   }
 
@@ -119,7 +133,8 @@ class ExplicitPlot {
     if (this.sight.budget.step()) return;
     const set = valuesOn(this.sight, this.edge(first), this.edge(first + count));
     if (set.defined === NEVER || isOutOfSight(this.sight, set)) return;
-    if (set.continuous && set.defined === EVERYWHERE && this.isToldBySamples(first, count)) return this.sample(first, count);
+    if (set.continuous && set.defined === EVERYWHERE && this.isToldBySamples(first, count))
+      return this.sample(first, count);
     if (count === 1) return this.column(first);
     const half = count >> 1;
     this.block(first, half);
@@ -129,11 +144,14 @@ class ExplicitPlot {
   // Between the samples the curve either only rises or falls, or strays by less than a pixel.
   private isToldBySamples(first: number, count: number): boolean {
     for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
-    return strayOf(this.sight.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.sight.unit;
+    return (
+      strayOf(this.sight.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.sight.unit
+    );
   }
 
   private sample(first: number, count: number): void {
-    for (let i = first; i < first + count; i++) this.pen.draw(stretch(this.edge(i), this.edge(i + 1), this.valueAt(i), this.valueAt(i + 1)));
+    for (let i = first; i < first + count; i++)
+      this.pen.draw(stretch(this.edge(i), this.edge(i + 1), this.valueAt(i), this.valueAt(i + 1)));
   }
 
   private column(i: number): void {
@@ -180,7 +198,13 @@ function joined(stretches: Stretch[]): Stretch[] {
   for (const next of stretches.sort((a, b) => a.from - b.from || a.to - b.to)) {
     const last = pieces[pieces.length - 1];
     if (last && last.to === next.from && last.last === next.first) {
-      pieces[pieces.length - 1] = { ...last, to: next.to, last: next.last, least: Math.min(last.least, next.least), most: Math.max(last.most, next.most) };
+      pieces[pieces.length - 1] = {
+        ...last,
+        to: next.to,
+        last: next.last,
+        least: Math.min(last.least, next.least),
+        most: Math.max(last.most, next.most),
+      };
     } else pieces.push(next);
   }
   return pieces;

@@ -14,7 +14,10 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
   const axes = axesOf(of, window);
   const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
   const [f, intervals] = [compile(value, [of], angle), compileIntervals(value, [of], angle)];
-  return drawExplicit({ f, intervals, of, sure: sureSteps([written]), dotsOf: (...found) => findDots(...found, endsOf(written, angle)) }, options);
+  return drawExplicit(
+    { f, intervals, of, sure: sureSteps([written]), dotsOf: (...found) => findDots(...found, endsOf(written, angle)) },
+    options,
+  );
 }
 
 // {x < sqrt(2)} ends at the very number, which its neighbours are hard to tell from.

@@ -46,7 +46,13 @@ function stretchBySamples(found: Stretch, sight: Sight): void {
   found.most = climb(sight.value, highest, found.most, spacing, found);
 }
 
-function climb(value: (at: number) => number, start: number, height: number, spacing: number, { from, to }: Stretch): number {
+function climb(
+  value: (at: number) => number,
+  start: number,
+  height: number,
+  spacing: number,
+  { from, to }: Stretch,
+): number {
   let at = start;
   let best = height;
   for (let step = spacing / 2; step > spacing / 40; step /= 2) {
@@ -61,5 +67,7 @@ function climb(value: (at: number) => number, start: number, height: number, spa
 // What is out of sight may be as far as it likes.
 function isWithin(set: IntervalSet, found: Stretch, { least, most, unit }: Sight): boolean {
   const slack = NEAR * unit;
-  return (set.lo >= found.least - slack || found.least <= least) && (set.hi <= found.most + slack || found.most >= most);
+  return (
+    (set.lo >= found.least - slack || found.least <= least) && (set.hi <= found.most + slack || found.most >= most)
+  );
 }

@@ -35,7 +35,8 @@ export function split({ i, j, width, height }: Part): Part[] {
   const w = width === WIDTH ? width : width / 2;
   const h = height === HEIGHT ? height : height / 2;
   const parts: Part[] = [];
-  for (let v = j; v < Math.min(HEIGHT, j + height); v += h) for (let u = i; u < i + width; u += w) parts.push({ i: u, j: v, width: w, height: h });
+  for (let v = j; v < Math.min(HEIGHT, j + height); v += h)
+    for (let u = i; u < i + width; u += w) parts.push({ i: u, j: v, width: w, height: h });
   return parts;
 }
 
@@ -51,7 +52,12 @@ export class Field {
   private readonly edges: PlotWindow;
 
   /** @throws EvaluationError for variables other than x and y */
-  constructor(expression: Expression, private readonly window: PlotWindow, angle: AngleUnit, compileIntervals: IntervalCompiler) {
+  constructor(
+    expression: Expression,
+    private readonly window: PlotWindow,
+    angle: AngleUnit,
+    compileIntervals: IntervalCompiler,
+  ) {
     this.f = compile(expression, VARIABLES, angle);
     this.intervals = compileIntervals(expression, VARIABLES, angle);
     this.pixelWidth = (window.right - window.left) / WIDTH;

@@ -25,7 +25,12 @@ export function outlinesOf(columns: number, cells: Uint8Array): Line[] {
 }
 
 // Around an area, from the left end of an upper edge of it.
-function walk(startX: number, startY: number, has: (i: number, j: number) => boolean, begin: (i: number, j: number) => void): Line {
+function walk(
+  startX: number,
+  startY: number,
+  has: (i: number, j: number) => boolean,
+  begin: (i: number, j: number) => void,
+): Line {
   const line: Line = [startX, startY];
   let [x, y, way] = [startX, startY, 0];
   do {

@@ -75,7 +75,8 @@ function* inLines(lines: readonly Line[]): Generator<Attempt> {
   let kept = simplified(lines, FINE.tolerance);
   if (countPoints(kept) * FEWEST_CHARACTERS < LONG) yield { path: write(kept, FINE.perUnit), isVague: false };
   for (const grain of [COARSE, COARSER]) {
-    const path = countPoints(kept = simplified(kept, grain.tolerance)) < MOST_POINTS ? write(kept, grain.perUnit) : null;
+    const path =
+      countPoints((kept = simplified(kept, grain.tolerance))) < MOST_POINTS ? write(kept, grain.perUnit) : null;
     if (path !== null) yield { path, isVague: false };
   }
   yield* inSquares(kept);
@@ -97,7 +98,8 @@ function trace(line: Line, cells: Bitmap): void {
     const [x = 0, y = 0] = [line[at], line[at + 1]];
     const [dx, dy] = at === 0 ? [0, 0] : [(line[at - 2] ?? 0) - x, (line[at - 1] ?? 0) - y];
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / cells.side));
-    for (let step = 0; step < steps; step++) cells.mark({ i: x + (dx * step) / steps, j: y + (dy * step) / steps, width: POINT, height: POINT });
+    for (let step = 0; step < steps; step++)
+      cells.mark({ i: x + (dx * step) / steps, j: y + (dy * step) / steps, width: POINT, height: POINT });
   }
 }
 
@@ -114,7 +116,8 @@ function* inOutlines(cells: Bitmap, tolerance: number): Generator<Attempt> {
   const outlines = closed(cells.outlines());
   for (const stray of new Set([tolerance, SMOOTHER * tolerance])) {
     const kept = simplified(outlines, stray);
-    if (countPoints(kept) < MOST_POINTS || cells.side === LARGEST) yield { path: writeClosed(kept), isVague: Math.max(stray, cells.side / 2) > 2 };
+    if (countPoints(kept) < MOST_POINTS || cells.side === LARGEST)
+      yield { path: writeClosed(kept), isVague: Math.max(stray, cells.side / 2) > 2 };
   }
 }
 

@@ -28,14 +28,25 @@ const BESIDE = [0.5, 1.5, 0.25, 0.45, 0.05, 0.001];
 /** How far from a zero, in pixels, a value must be so many times as great. */
 const LEAST_REACH = 2;
 const LEAST_RATIO = 1.5;
-const AROUND = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, 1], [-1, 1], [-1, -1], [1, -1]] as const;
+const AROUND = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
 
 /** Draws an equation or an inequality, chained ones too, of x and y, with intervals that know all of its parts. */
 export function drawRelation(relation: Relation, options: PlotOptions, intervals: IntervalCompiler): Drawn {
   const { window, angle } = options;
   const fieldOf = (expression: Expression) => new Field(expression, window, angle, intervals);
   const budget = new Budget(options.budgetMs, sureSteps(relation.sides));
-  const comparisons = conjunctionOf(relation).flatMap((one) => one.operators.map((operator, index) => compare(operator, one, index, fieldOf)));
+  const comparisons = conjunctionOf(relation).flatMap((one) =>
+    one.operators.map((operator, index) => compare(operator, one, index, fieldOf)),
+  );
   const solid = emptyZeros(false);
   const dashed = emptyZeros(true);
   for (const comparison of comparisons) {
@@ -44,13 +55,16 @@ export function drawRelation(relation: Relation, options: PlotOptions, intervals
     for (const { of, levels, expression, whole } of factorsOf(comparison.difference, angle)) {
       const field = fieldOf(of);
       const zero = expression === of ? field : fieldOf(expression);
-      const variables = whole && others.length === 0 ? freeVariables(of) : [...new Set(relation.sides.flatMap(freeVariables))];
+      const variables =
+        whole && others.length === 0 ? freeVariables(of) : [...new Set(relation.sides.flatMap(freeVariables))];
       findLevels({ field, levels, zero, variables, guard: guardOf(comparison.field, others, whole) }, budget, zeros);
     }
   }
   keepEdges(dashed, comparisons, budget);
   const undecided = new Bitmap(UNDECIDED);
-  const area = comparisons.some(({ operator }) => operator === "=") ? new Bitmap() : shade(comparisons, undecided, budget);
+  const area = comparisons.some(({ operator }) => operator === "=")
+    ? new Bitmap()
+    : shade(comparisons, undecided, budget);
   for (const zeros of [solid, dashed]) undecided.add(zeros.undecided);
   const { writer = plainWriter() } = options;
   return {
@@ -63,7 +77,12 @@ export function drawRelation(relation: Relation, options: PlotOptions, intervals
   };
 }
 
-function compare(operator: RelationOperator, { sides }: Relation, index: number, fieldOf: (expression: Expression) => Field): Comparison {
+function compare(
+  operator: RelationOperator,
+  { sides }: Relation,
+  index: number,
+  fieldOf: (expression: Expression) => Field,
+): Comparison {
   const difference = differenceOf(sides[index], sides[index + 1]);
   return { operator, difference, field: fieldOf(difference) };
 }
@@ -85,7 +104,9 @@ function keepEdges(zeros: ZeroSet, comparisons: Comparison[], budget: Budget): v
 }
 
 function isBesideArea(comparisons: Comparison[], i: number, j: number): boolean {
-  return BESIDE.some((reach) => AROUND.some(([u, v]) => comparisons.every((comparison) => holdsAt(comparison, i + reach * u, j + reach * v))));
+  return BESIDE.some((reach) =>
+    AROUND.some(([u, v]) => comparisons.every((comparison) => holdsAt(comparison, i + reach * u, j + reach * v))),
+  );
 }
 
 function drawZeros({ lines, ink }: ZeroSet, writer: Writer): string {
@@ -97,7 +118,9 @@ function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
   const definedOn = (part: Part): Verdict => (isWhole ? EVERYWHERE : field.on(part).defined);
   return {
     on: (part) => others.reduce<Verdict>((least, other) => lesser(least, verdictOn(other, part)), definedOn(part)),
-    at: (i, j) => (isWhole || (isDefinedBeside(field, i, j) && isLeast(field, i, j))) && others.every((other) => holdsAt(other, i, j)),
+    at: (i, j) =>
+      (isWhole || (isDefinedBeside(field, i, j) && isLeast(field, i, j))) &&
+      others.every((other) => holdsAt(other, i, j)),
   };
 }
 
@@ -110,7 +133,10 @@ function isDefinedBeside(field: Field, i: number, j: number): boolean {
 // Whether a value is nearer to zero than one beside it: next to a hole that numbers miss, as they do √2, it is not.
 function isLeast(field: Field, i: number, j: number): boolean {
   const value = Math.abs(field.at(i, j));
-  return !(value > 0) || AROUND.some(([u, v]) => !(Math.abs(field.at(i + LEAST_REACH * u, j + LEAST_REACH * v)) < LEAST_RATIO * value));
+  return (
+    !(value > 0) ||
+    AROUND.some(([u, v]) => !(Math.abs(field.at(i + LEAST_REACH * u, j + LEAST_REACH * v)) < LEAST_RATIO * value))
+  );
 }
 
 function lesser(a: Verdict, b: Verdict): Verdict {
@@ -168,7 +194,10 @@ function shade(comparisons: Comparison[], undecided: Bitmap, budget: Budget): Bi
         undecided.mark(part);
         continue;
       }
-      const verdict = comparisons.reduce<Verdict>((least, comparison) => lesser(least, verdictOn(comparison, part)), EVERYWHERE);
+      const verdict = comparisons.reduce<Verdict>(
+        (least, comparison) => lesser(least, verdictOn(comparison, part)),
+        EVERYWHERE,
+      );
       if (verdict === EVERYWHERE) area.mark(part);
       else if (verdict === SOMEWHERE && part.width > SAMPLED) open.push(...split(part));
       else if (verdict === SOMEWHERE) shadePixels(comparisons, part, area);
@@ -181,7 +210,8 @@ function shade(comparisons: Comparison[], undecided: Bitmap, budget: Budget): Bi
 function shadePixels(comparisons: Comparison[], { i, j, width, height }: Part, area: Bitmap): void {
   for (let row = j; row < j + height; row++) {
     for (let at = i; at < i + width; at++) {
-      if (comparisons.every((comparison) => holdsAt(comparison, at + 0.5, row + 0.5))) area.mark({ i: at, j: row, width: 1, height: 1 });
+      if (comparisons.every((comparison) => holdsAt(comparison, at + 0.5, row + 0.5)))
+        area.mark({ i: at, j: row, width: 1, height: 1 });
     }
   }
 }

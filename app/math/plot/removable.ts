@@ -43,12 +43,14 @@ export function withoutNoise(value: Expression, look: Look): Expression {
 }
 
 function smoothed(value: Quotient, look: Look): Expression | null {
-  if (value.operator !== "/" || ![value.left, value.right].every((side) => freeVariables(side).join() === look.of)) return null;
+  if (value.operator !== "/" || ![value.left, value.right].every((side) => freeVariables(side).join() === look.of))
+    return null;
   const sides = [value.left, value.right].map((side) => compileIntervals(side, [look.of], look.angle));
   const hole = findCommonZero(sides, look);
   const f = compile(value, [look.of], look.angle);
   for (const distance of hole === null ? [] : DISTANCES) {
-    const curve = hole !== null && areUnbroken(sides, hole, distance) ? polynomial((at) => f([at]), hole, distance, look) : null;
+    const curve =
+      hole !== null && areUnbroken(sides, hole, distance) ? polynomial((at) => f([at]), hole, distance, look) : null;
     if (curve !== null && hole !== null) return besides(hole, distance, curve, value, look.of);
   }
   return null;
@@ -83,12 +85,18 @@ function polynomial(f: (at: number) => number, hole: number, distance: number, {
   const differences = nodes.map(f);
   for (let order = 1; order < nodes.length; order++) {
     for (let i = nodes.length - 1; i >= order; i--) {
-      differences[i] = ((differences[i] ?? NaN) - (differences[i - 1] ?? NaN)) / ((nodes[i] ?? NaN) - (nodes[i - order] ?? NaN));
+      differences[i] =
+        ((differences[i] ?? NaN) - (differences[i - 1] ?? NaN)) / ((nodes[i] ?? NaN) - (nodes[i - order] ?? NaN));
     }
   }
-  const at = (x: number) => differences.reduceRight((sum, difference, i) => sum * (x - (nodes[i] ?? NaN)) + difference, 0);
-  if (!CHECKS.every((step) => Math.abs(at(hole + step * distance) - f(hole + step * distance)) < CLOSE * unit)) return null;
-  return differences.reduceRight<Expression>((sum, difference, i) => plus(times(sum, less(of, nodes[i] ?? NaN)), difference), numberExpression(0));
+  const at = (x: number) =>
+    differences.reduceRight((sum, difference, i) => sum * (x - (nodes[i] ?? NaN)) + difference, 0);
+  if (!CHECKS.every((step) => Math.abs(at(hole + step * distance) - f(hole + step * distance)) < CLOSE * unit))
+    return null;
+  return differences.reduceRight<Expression>(
+    (sum, difference, i) => plus(times(sum, less(of, nodes[i] ?? NaN)), difference),
+    numberExpression(0),
+  );
 }
 
 // At the hole itself there is still no value.
@@ -96,7 +104,12 @@ function besides(hole: number, distance: number, curve: Expression, value: Quoti
   const { place } = value;
   const one: Expression = { kind: "binary", operator: "/", left: less(of, hole), right: less(of, hole), place };
   const sides = [numberExpression(hole - distance), variable(of), numberExpression(hole + distance)];
-  return { kind: "piecewise", cases: [{ condition: { kind: "relation", sides, operators: ["<", "<"], place }, value: times(curve, one) }], otherwise: value, place };
+  return {
+    kind: "piecewise",
+    cases: [{ condition: { kind: "relation", sides, operators: ["<", "<"], place }, value: times(curve, one) }],
+    otherwise: value,
+    place,
+  };
 }
 
 function variable(name: string): Expression {

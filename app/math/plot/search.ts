@@ -27,7 +27,9 @@ interface Box {
  */
 export function searchZero(field: Field, part: Part, budget: Budget): "zero" | "none" | "unknown" {
   const { i, j, width, height } = part;
-  const open: Box[] = [{ left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 }];
+  const open: Box[] = [
+    { left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 },
+  ];
   let nearby: "zero" | "none" | null | undefined;
   for (let count = 0; open.length > 0; count++) {
     const box = open.pop();
@@ -68,7 +70,9 @@ export function sampleZero(field: Field, { i, j, width, height }: Part): "zero" 
 function isPlane(rows: number[][], tolerance: number): boolean {
   const [first = []] = rows;
   const [corner = NaN] = first;
-  return rows.every((row) => row.every((value, k) => Math.abs(value - (row[0] ?? NaN) - (first[k] ?? NaN) + corner) < tolerance));
+  return rows.every((row) =>
+    row.every((value, k) => Math.abs(value - (row[0] ?? NaN) - (first[k] ?? NaN) + corner) < tolerance),
+  );
 }
 
 // By the value in the middle and the slopes: where terms cancel one another, that says more than the values of the terms do.
@@ -94,8 +98,16 @@ function parts(box: Box, x: number, y: number, field: Field): Box[] {
   const { left, right, bottom, top } = box;
   const [across, down] = [spread(field.onPlane(left, right, y, y)), spread(field.onPlane(x, x, bottom, top))];
   const depth = box.depth + 1;
-  if (across > FAR_MORE * down) return [{ ...box, right: x, depth }, { ...box, left: x, depth }];
-  if (down > FAR_MORE * across) return [{ ...box, top: y, depth }, { ...box, bottom: y, depth }];
+  if (across > FAR_MORE * down)
+    return [
+      { ...box, right: x, depth },
+      { ...box, left: x, depth },
+    ];
+  if (down > FAR_MORE * across)
+    return [
+      { ...box, top: y, depth },
+      { ...box, bottom: y, depth },
+    ];
   return quarters(box, x, y);
 }
 
@@ -114,7 +126,9 @@ function quarters({ left, right, bottom, top, depth }: Box, x: number, y: number
 
 // The part where the field is smallest in its middle comes last, to be looked at first.
 function nearestLast(parts: Box[], field: Field): Box[] {
-  const size = new Map(parts.map((part) => [part, Math.abs(field.atPlane((part.left + part.right) / 2, (part.bottom + part.top) / 2))]));
+  const size = new Map(
+    parts.map((part) => [part, Math.abs(field.atPlane((part.left + part.right) / 2, (part.bottom + part.top) / 2))]),
+  );
   const of = (part: Box) => size.get(part) ?? Infinity;
   return parts.sort((a, b) => (Number.isNaN(of(a)) ? Infinity : of(b)) - (Number.isNaN(of(b)) ? 0 : of(a)));
 }

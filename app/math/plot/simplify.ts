@@ -53,7 +53,11 @@ class Sector {
     if (distance < this.farthest - this.tolerance) return false;
     if (distance <= this.tolerance) return true;
     this.farthest = Math.max(this.farthest, distance);
-    const inside = this.open || (this.leftX * dy - this.leftY * dx <= 0 && this.rightX * dy - this.rightY * dx >= 0 && this.leftX * dx + this.leftY * dy > 0);
+    const inside =
+      this.open ||
+      (this.leftX * dy - this.leftY * dx <= 0 &&
+        this.rightX * dy - this.rightY * dx >= 0 &&
+        this.leftX * dx + this.leftY * dy > 0);
     if (inside) this.narrow(dx, dy, this.tolerance / distance);
     return inside;
   }

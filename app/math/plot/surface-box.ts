@@ -46,15 +46,33 @@ export function drawBox(box: Box, screen: Projection, cover: Cover): Drawing {
   const near = { x: depthX >= 0 ? box.left : box.right, y: depthY >= 0 ? box.bottom : box.top, z: box.low };
   const far = { x: depthX >= 0 ? box.right : box.left, y: depthY >= 0 ? box.top : box.bottom, z: box.high };
   const axes = axesOf(box, near, far, screen).map((axis) => drawAxis(axis, screen));
-  const labels = axes.flatMap((axis) => axis.labels).filter((label, index, all) => !all.slice(0, index).some((other) => collide(label, other)));
+  const labels = axes
+    .flatMap((axis) => axis.labels)
+    .filter((label, index, all) => !all.slice(0, index).some((other) => collide(label, other)));
   return { path: [...edges(near, far, screen, cover), ...axes.map(({ path }) => path)].join(""), labels };
 }
 
 function edges(near: Point3, far: Point3, { project }: Projection, cover: Cover): string[] {
-  const corners = (z: number) => ({ back: { ...far, z }, right: { x: far.x, y: near.y, z }, left: { x: near.x, y: far.y, z }, front: { ...near, z } });
+  const corners = (z: number) => ({
+    back: { ...far, z },
+    right: { x: far.x, y: near.y, z },
+    left: { x: near.x, y: far.y, z },
+    front: { ...near, z },
+  });
   const [floor, ceiling] = [corners(near.z), corners(far.z)];
-  const behind = [[floor.left, floor.back], [floor.back, floor.right], [floor.back, ceiling.back], [ceiling.left, ceiling.back], [ceiling.back, ceiling.right]] as const;
-  const beside = [[floor.front, floor.left], [floor.front, floor.right], [floor.left, ceiling.left], [floor.right, ceiling.right]] as const;
+  const behind = [
+    [floor.left, floor.back],
+    [floor.back, floor.right],
+    [floor.back, ceiling.back],
+    [ceiling.left, ceiling.back],
+    [ceiling.back, ceiling.right],
+  ] as const;
+  const beside = [
+    [floor.front, floor.left],
+    [floor.front, floor.right],
+    [floor.left, ceiling.left],
+    [floor.right, ceiling.right],
+  ] as const;
   return [
     ...behind.flatMap(([a, b]) => cover.visible(project(a), project(b)).map(([start, end]) => line(start, end))),
     ...beside.map(([a, b]) => line(project(a), project(b))),
@@ -62,7 +80,10 @@ function edges(near: Point3, far: Point3, { project }: Projection, cover: Cover)
 }
 
 function axesOf(box: Box, near: Point3, far: Point3, { project }: Projection): Axis[] {
-  const [alongX, alongY] = [{ ...near, x: far.x }, { ...near, y: far.y }];
+  const [alongX, alongY] = [
+    { ...near, x: far.x },
+    { ...near, y: far.y },
+  ];
   const upright = project(alongX)[0] < project(alongY)[0] ? alongX : alongY;
   const centre = project({ x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2, z: box.low });
   const away = (a: Point3, b: Point3) => direction(centre, middle(project(a), project(b)));
@@ -79,8 +100,13 @@ function drawAxis({ name, from, to, outwards }: Axis, { project }: Projection): 
   // Seen from its end, an axis has no room for numbers.
   if (room < 0.5) return { path: "", labels: [] };
   const step = niceStep(from[name], to[name], room);
-  const ticks = multiplesIn(from[name], to[name], step).map((value) => ({ value, place: project({ ...from, [name]: value }) }));
-  const numbers = ticks.map(({ value, place }) => label(beyond(place, outwards, TICK), outwards, GAP, written(value), Math.round(value / step) % 2 !== 0));
+  const ticks = multiplesIn(from[name], to[name], step).map((value) => ({
+    value,
+    place: project({ ...from, [name]: value }),
+  }));
+  const numbers = ticks.map(({ value, place }) =>
+    label(beyond(place, outwards, TICK), outwards, GAP, written(value), Math.round(value / step) % 2 !== 0),
+  );
   const widest = Math.max(...numbers.map(({ text }) => text.length)) * CHARACTER;
   const nameAt = 2.5 * GAP + Math.abs(outwards[0]) * widest;
   return {
@@ -95,13 +121,28 @@ function collide(a: BoxLabel, b: BoxLabel): boolean {
   return down < 1.1 * LETTER && across < (LETTER * CHARACTER * (a.text.length + b.text.length)) / 2;
 }
 
-function label([x, y]: ScreenPoint, [across, down]: ScreenPoint, distance: number, text: string, minor: boolean): BoxLabel {
+function label(
+  [x, y]: ScreenPoint,
+  [across, down]: ScreenPoint,
+  distance: number,
+  text: string,
+  minor: boolean,
+): BoxLabel {
   const anchor = Math.abs(across) < 0.3 ? "middle" : across < 0 ? "end" : "start";
-  return { x: Math.round(x), y: Math.round(y), dx: tenth(across * distance), dy: tenth(down * distance) + FOOT, text, anchor, minor };
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    dx: tenth(across * distance),
+    dy: tenth(down * distance) + FOOT,
+    text,
+    anchor,
+    minor,
+  };
 }
 
 function written(value: number): string {
-  const short = Math.abs(value) >= 1e5 || (value !== 0 && Math.abs(value) < 1e-3) ? value.toExponential() : String(value);
+  const short =
+    Math.abs(value) >= 1e5 || (value !== 0 && Math.abs(value) < 1e-3) ? value.toExponential() : String(value);
   return short.replace("-", "\u2212");
 }
 

@@ -8,10 +8,14 @@ export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, l
   const sides = sidesOf(grid, i, j);
   const isWhole = sides.every(({ link }) => link.whole);
   const outlines = isWhole ? [sides.map(({ corner }) => corner)] : outlinesOf(sides);
-  const cut = outlines.map((outline) => ({ outline, polygon: clipPolygon(outline, low, high) })).filter(({ polygon }) => polygon.length >= 3);
+  const cut = outlines
+    .map((outline) => ({ outline, polygon: clipPolygon(outline, low, high) }))
+    .filter(({ polygon }) => polygon.length >= 3);
   const polygons = cut.map(({ polygon }) => polygon);
   const ends = isWhole ? [] : clipSegments(outlines.flatMap(closingOf), low, high);
-  const cuts = cut.flatMap(({ outline, polygon }) => (polygon === outline ? [] : [...sidesAt(polygon, low), ...sidesAt(polygon, high)]));
+  const cuts = cut.flatMap(({ outline, polygon }) =>
+    polygon === outline ? [] : [...sidesAt(polygon, low), ...sidesAt(polygon, high)],
+  );
   return { polygons, rims: [...ends, ...cuts], levels: polygons.flatMap((polygon) => levelsOf(polygon, levels)) };
 }
 

@@ -38,11 +38,13 @@ export class Cover {
     const [du, dv] = [b[0] - a[0], b[1] - a[1]];
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(du), Math.abs(dv)) / STEP));
     const slope = du === 0 ? 0 : Math.max(-2, Math.min(2, dv / du));
-    const at = (step: number): ScreenPoint => (step === steps ? b : [a[0] + (du * step) / steps, a[1] + (dv * step) / steps]);
+    const at = (step: number): ScreenPoint =>
+      step === steps ? b : [a[0] + (du * step) / steps, a[1] + (dv * step) / steps];
     const parts: [ScreenPoint, ScreenPoint][] = [];
     let start = -1;
     for (let step = 0; step <= steps; step++) {
-      const hidden = step === steps || this.hides(a[0] + (du * (step + 0.5)) / steps, a[1] + (dv * (step + 0.5)) / steps, slope);
+      const hidden =
+        step === steps || this.hides(a[0] + (du * (step + 0.5)) / steps, a[1] + (dv * (step + 0.5)) / steps, slope);
       if (!hidden && start < 0) start = step;
       if (!hidden || start < 0) continue;
       parts.push([at(start), at(step)]);
@@ -54,7 +56,10 @@ export class Cover {
   // Columns are as wide as a unit: what either side of a place does not hide is not hidden.
   private hides(u: number, v: number, slope: number): boolean {
     const column = Math.floor(u);
-    return isInside(this.columns[column], v + slope * (column - u)) && isInside(this.columns[column + 1], v + slope * (column + 1 - u));
+    return (
+      isInside(this.columns[column], v + slope * (column - u)) &&
+      isInside(this.columns[column + 1], v + slope * (column + 1 - u))
+    );
   }
 
   private stretch([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint) {

@@ -9,7 +9,9 @@ export function niceStep(from: number, to: number, wanted: number): number {
 export function multiplesIn(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
 }
 
 // A range this many times as wide as that of the middle four fifths comes from a pole or a spike: it is cut.

@@ -31,7 +31,8 @@ export class Ink {
 
   /** Adds what nothing covers of a segment yet. Only segments of the same `line` are joined. */
   add(line: number, [a, b]: Segment3): void {
-    for (const [start, end] of this.cover.visible(this.screen.project(a), this.screen.project(b))) this.keep(line, inTenths(start), inTenths(end));
+    for (const [start, end] of this.cover.visible(this.screen.project(a), this.screen.project(b)))
+      this.keep(line, inTenths(start), inTenths(end));
   }
 
   /** Everything that was added, as path data. */
@@ -58,13 +59,14 @@ export class Ink {
     const { line, ends } = piece;
     const [start, end] = ends;
     const units: Line = [];
-    for (const [u, v] of [...this.walk(line, start).reverse(), start, end, ...this.walk(line, end)]) units.push(u / 10, v / 10);
+    for (const [u, v] of [...this.walk(line, start).reverse(), start, end, ...this.walk(line, end)])
+      units.push(u / 10, v / 10);
     return units;
   }
 
   private walk(line: number, from: Place): Place[] {
     const passed: Place[] = [];
-    for (let here = from; ; ) {
+    for (let here = from; ;) {
       const next = this.meeting.get(keyOf(line, here))?.find(({ used }) => !used);
       if (!next) return passed;
       next.used = true;

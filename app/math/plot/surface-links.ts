@@ -18,7 +18,11 @@ const HALVINGS = 12;
  */
 export function linkNodes(a: Point3, b: Point3, heightAt: Heights, steep: number): Link {
   if (isDefined(a) && isDefined(b)) return Math.abs(a.z - b.z) <= steep ? WHOLE : searchJump(a, b, heightAt);
-  return { whole: false, near: isDefined(a) ? searchEnd(a, b, heightAt) : null, far: isDefined(b) ? searchEnd(b, a, heightAt) : null };
+  return {
+    whole: false,
+    near: isDefined(a) ? searchEnd(a, b, heightAt) : null,
+    far: isDefined(b) ? searchEnd(b, a, heightAt) : null,
+  };
 }
 
 /** The surface over the way between two nodes. */
@@ -47,7 +51,8 @@ function searchJump(a: Point3, b: Point3, heightAt: Heights): Link {
   let [near, far] = [a, b];
   for (let step = 0; step < HALVINGS; step++) {
     const middle = between(near, far, heightAt);
-    if (!isDefined(middle)) return { whole: false, near: searchEnd(near, middle, heightAt), far: searchEnd(far, middle, heightAt) };
+    if (!isDefined(middle))
+      return { whole: false, near: searchEnd(near, middle, heightAt), far: searchEnd(far, middle, heightAt) };
     if (Math.abs(middle.z - near.z) > Math.abs(far.z - middle.z)) far = middle;
     else near = middle;
     if (Math.abs(far.z - near.z) < Math.abs(b.z - a.z) / 2) return WHOLE;

@@ -30,7 +30,10 @@ const STEEP = 0.02;
  * Computes z = f(x, y) on a grid, and what of it is to be shown.
  * @throws EvaluationError for a variable other than x and y
  */
-export function sampleSurface(value: Expression, { window, heights, angle, budgetMs, size = SIZE }: SurfaceOptions): Surface {
+export function sampleSurface(
+  value: Expression,
+  { window, heights, angle, budgetMs, size = SIZE }: SurfaceOptions,
+): Surface {
   // Nodes and links are more than the steps of a usual line, and each is less work.
   const budget = new Budget(budgetMs, 2 * sureSteps([value]));
   const f = compile(value, ["x", "y"], angle);
@@ -39,7 +42,9 @@ export function sampleSurface(value: Expression, { window, heights, angle, budge
   const box = { ...window, ...(heights ?? heightsOf(nodes.map(({ z }) => z))) };
   const grid = linksOf(nodes, size, { heightAt, steep: STEEP * (box.high - box.low), budget });
   const levels = levelsOf(box);
-  const cells = Array.from({ length: size * size }, (_, at) => cellOver(grid, at % size, Math.floor(at / size), box, levels));
+  const cells = Array.from({ length: size * size }, (_, at) =>
+    cellOver(grid, at % size, Math.floor(at / size), box, levels),
+  );
   return {
     box,
     size,
@@ -73,7 +78,11 @@ function share(from: number, to: number, part: number): number {
   return from * (1 - part) + to * part;
 }
 
-function linksOf(nodes: Point3[], size: number, { heightAt, steep, budget }: { heightAt: Heights; steep: number; budget: Budget }): Grid {
+function linksOf(
+  nodes: Point3[],
+  size: number,
+  { heightAt, steep, budget }: { heightAt: Heights; steep: number; budget: Budget },
+): Grid {
   const link = (at: number, step: number): Link => {
     const [a, b] = [nodes[at], nodes[at + step]];
     const isLate = budget.step();

@@ -47,7 +47,8 @@ function middled(value: number, from: number, to: number): number {
 // Quarter turns are exact: rounding would put edges that lie behind one another beside one another.
 function sineAndCosine(degrees: number): [number, number] {
   const quarters = degrees / 90;
-  if (Number.isInteger(quarters)) return [[0, 1, 0, -1][((quarters % 4) + 4) % 4] ?? 0, [1, 0, -1, 0][((quarters % 4) + 4) % 4] ?? 1];
+  if (Number.isInteger(quarters))
+    return [[0, 1, 0, -1][((quarters % 4) + 4) % 4] ?? 0, [1, 0, -1, 0][((quarters % 4) + 4) % 4] ?? 1];
   const angle = (degrees * Math.PI) / 180;
   return [Math.sin(angle), Math.cos(angle)];
 }

@@ -52,13 +52,21 @@ export function drawSurface(surface: Surface, view: SurfaceView): DrawnSurface {
     const cell = surface.cells[j * surface.size + i];
     if (!cell) continue;
     for (const row of [j, j + 1]) drawSide(row * surface.size + i, row, row, surface.across);
-    for (const column of [i, i + 1]) drawSide(j * (surface.size + 1) + column, column, surface.size + 1 + column, surface.along);
+    for (const column of [i, i + 1])
+      drawSide(j * (surface.size + 1) + column, column, surface.size + 1 + column, surface.along);
     for (const rim of cell.rims) mesh.add(-1, rim);
     for (const { level, segment } of cell.levels) levels.add(level, segment);
     for (const polygon of cell.polygons) cover.add(polygon.map(screen.project));
   }
   const { path, labels } = drawBox(surface.box, screen, cover);
-  return { mesh: mesh.path(), levels: levels.path(), box: path, labels, heights: surface.levels, partial: surface.partial };
+  return {
+    mesh: mesh.path(),
+    levels: levels.path(),
+    box: path,
+    labels,
+    heights: surface.levels,
+    partial: surface.partial,
+  };
 }
 
 // Layer by layer, each as square to the sight lines as can be: then neighbours of a line's own column are covered as well.

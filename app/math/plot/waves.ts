@@ -25,7 +25,12 @@ export function zerosOfWave(expression: Expression, angle: AngleUnit): LevelSet 
  * Where two waves are equal: sin a = sin b where a - b is a whole number of turns, or a + b half a turn more than that. Neither
  * of the two families crosses itself, and both are far easier to follow than the difference of the waves.
  */
-export function zerosOfTwoWaves(left: Expression, right: Expression, operator: "+" | "-", angle: AngleUnit): LevelSet[] | null {
+export function zerosOfTwoWaves(
+  left: Expression,
+  right: Expression,
+  operator: "+" | "-",
+  angle: AngleUnit,
+): LevelSet[] | null {
   const a = waveOf(left, angle);
   const b = waveOf(right, angle);
   if (!a || !b) return null;
@@ -33,14 +38,21 @@ export function zerosOfTwoWaves(left: Expression, right: Expression, operator: "
   const { place } = left;
   const shift = b.shift + (operator === "+" ? half : 0);
   return [
-    { of: { kind: "binary", operator: "-", left: a.phase, right: b.phase, place }, levels: { first: shift - a.shift, period: 2 * half } },
-    { of: { kind: "binary", operator: "+", left: a.phase, right: b.phase, place }, levels: { first: half - shift - a.shift, period: 2 * half } },
+    {
+      of: { kind: "binary", operator: "-", left: a.phase, right: b.phase, place },
+      levels: { first: shift - a.shift, period: 2 * half },
+    },
+    {
+      of: { kind: "binary", operator: "+", left: a.phase, right: b.phase, place },
+      levels: { first: half - shift - a.shift, period: 2 * half },
+    },
   ];
 }
 
 /** Where a sine, a cosine, a tangent or a remainder of division by a number has a value; null for another expression. */
 export function levelsOfWave(expression: Expression, value: number, angle: AngleUnit): LevelSet[] | null {
-  if (expression.kind === "call" && expression.name === "mod") return levelsOfRemainder(expression.arguments, value, angle);
+  if (expression.kind === "call" && expression.name === "mod")
+    return levelsOfRemainder(expression.arguments, value, angle);
   const half = halfTurn(angle);
   const [phase] = expression.kind === "call" && expression.name === "tan" ? expression.arguments : [];
   if (phase) return [{ of: phase, levels: { first: (Math.atan(value) * half) / Math.PI, period: half } }];
@@ -67,7 +79,11 @@ function waveOf(expression: Expression, angle: AngleUnit): Wave | null {
   }
   const [phase] = expression.kind === "call" ? expression.arguments : [];
   if (expression.kind !== "call" || !phase) return null;
-  return expression.name === "sin" ? { phase, shift: 0 } : expression.name === "cos" ? { phase, shift: half / 2 } : null;
+  return expression.name === "sin"
+    ? { phase, shift: 0 }
+    : expression.name === "cos"
+      ? { phase, shift: half / 2 }
+      : null;
 }
 
 function halfTurn(angle: AngleUnit): number {

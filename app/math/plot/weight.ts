@@ -14,7 +14,7 @@ export function weightOf(data: string): number {
   const last = new Int32Array(HASHES).fill(-FARTHEST);
   const counts = new Float64Array(128);
   let repetitions = 0;
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const length = repeatedAt(data, at, last);
     if (length < SHORTEST) {
       const character = data.charCodeAt(at) & 127;
@@ -36,12 +36,23 @@ function repeatedAt(data: string, at: number, last: Int32Array): number {
   last[hash] = at;
   if (at - before >= FARTHEST) return 0;
   let length = 0;
-  while (length < LONGEST && at + length < data.length && data.charCodeAt(before + length) === data.charCodeAt(at + length)) length += 1;
+  while (
+    length < LONGEST &&
+    at + length < data.length &&
+    data.charCodeAt(before + length) === data.charCodeAt(at + length)
+  )
+    length += 1;
   return length;
 }
 
 function hashAt(data: string, at: number): number {
-  return (data.charCodeAt(at) * 1571 + data.charCodeAt(at + 1) * 433 + data.charCodeAt(at + 2) * 61 + data.charCodeAt(at + 3)) % HASHES;
+  return (
+    (data.charCodeAt(at) * 1571 +
+      data.charCodeAt(at + 1) * 433 +
+      data.charCodeAt(at + 2) * 61 +
+      data.charCodeAt(at + 3)) %
+    HASHES
+  );
 }
 
 function charactersOf(counts: Float64Array): number {

@@ -28,7 +28,12 @@ const MOST_OF_AREA = 4 * LONG;
 
 /** Writes without counting: for a drawing that is not sent anywhere. */
 export function plainWriter(): Writer {
-  return { lines: (lines) => writeLines(lines), area: outlineOf, patches: (parts) => parts.map(patchOf).join(""), isVague: false };
+  return {
+    lines: (lines) => writeLines(lines),
+    area: outlineOf,
+    patches: (parts) => parts.map(patchOf).join(""),
+    isVague: false,
+  };
 }
 
 function patchOf({ i, j, width, height }: Part): string {

@@ -6,7 +6,19 @@ import type { FunctionName } from "../function-names";
 import { type LevelSet, zerosOfTwoWaves, zerosOfWave, levelsOfWave } from "./waves";
 
 /** Functions that are zero exactly where their argument is, and those of them that every argument has a value of. */
-const LIKE_ARGUMENT = new Set<FunctionName>(["abs", "sqrt", "cbrt", "root", "sign", "sinh", "tanh", "asinh", "atanh", "asin", "atan"]);
+const LIKE_ARGUMENT = new Set<FunctionName>([
+  "abs",
+  "sqrt",
+  "cbrt",
+  "root",
+  "sign",
+  "sinh",
+  "tanh",
+  "asinh",
+  "atanh",
+  "asin",
+  "atan",
+]);
 const EVERYWHERE_DEFINED = new Set<FunctionName>(["abs", "cbrt", "sign", "sinh", "tanh", "asinh", "atan"]);
 const NEVER_ZERO = new Set<FunctionName>(["exp", "cosh", "sec", "csc"]);
 
@@ -53,7 +65,11 @@ function factorsOfPower(base: Expression, exponent: number, angle: AngleUnit): F
   return Number.isSafeInteger(exponent) ? factorsOf(base, angle) : guarded(factorsOf(base, angle));
 }
 
-function factorsOfSum(expression: Extract<Expression, { kind: "binary" }>, operator: "+" | "-", angle: AngleUnit): Factor[] {
+function factorsOfSum(
+  expression: Extract<Expression, { kind: "binary" }>,
+  operator: "+" | "-",
+  angle: AngleUnit,
+): Factor[] {
   const { left, right } = expression;
   const sets = isConstant(right)
     ? levelsOfWave(left, operator === "-" ? valueOf(right, angle) : -valueOf(right, angle), angle)
@@ -67,7 +83,8 @@ function factorsOfCall(expression: Extract<Expression, { kind: "call" }>, angle:
   const [argument] = expression.arguments;
   const { name } = expression;
   if (!argument || NEVER_ZERO.has(name) || isNonzero(expression, angle)) return [];
-  if (LIKE_ARGUMENT.has(name)) return EVERYWHERE_DEFINED.has(name) ? factorsOf(argument, angle) : guarded(factorsOf(argument, angle));
+  if (LIKE_ARGUMENT.has(name))
+    return EVERYWHERE_DEFINED.has(name) ? factorsOf(argument, angle) : guarded(factorsOf(argument, angle));
   if (name === "tan") return guarded(factorsOfCall({ ...expression, name: "sin" }, angle));
   if (name === "cot") return guarded(factorsOfCall({ ...expression, name: "cos" }, angle));
   const remainder = name === "mod" ? levelsOfWave(expression, 0, angle) : null;

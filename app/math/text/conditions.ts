@@ -37,14 +37,21 @@ export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null
   const simple = rules.flatMap(({ alternatives, value }) => alternatives.map((conditions) => ({ conditions, value })));
   let rest = otherwise;
   let cases: Case[] = [];
-  const whole = (): Expression | null => (cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, place } : rest);
+  const whole = (): Expression | null =>
+    cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, place } : rest;
   for (const { conditions, value } of [...simple].reverse()) {
     const [only, ...more] = conditions;
     if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
     else {
       const behind = whole();
       // The rest stands behind every condition, which multiplies it.
-      rest = short(conditions.reduceRight((inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, place }), value), TOO_MANY);
+      rest = short(
+        conditions.reduceRight(
+          (inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, place }),
+          value,
+        ),
+        TOO_MANY,
+      );
       cases = [];
     }
   }
@@ -69,7 +76,14 @@ function chainOf(one: Relation, other: Relation): Relation[] | null {
   const [first, second] = isContinued(a, b) ? [a, b] : isContinued(b, a) ? [b, a] : [];
   if (!first || !second) return null;
   const place = { start: one.place.start, end: other.place.end };
-  return [{ kind: "relation", sides: [...first.sides, ...second.sides.slice(1)], operators: [...first.operators, ...second.operators], place }];
+  return [
+    {
+      kind: "relation",
+      sides: [...first.sides, ...second.sides.slice(1)],
+      operators: [...first.operators, ...second.operators],
+      place,
+    },
+  ];
 }
 
 function isContinued({ sides }: Relation, next: Relation): boolean {
@@ -83,5 +97,7 @@ function ascending(relation: Relation): Relation | null {
   const { sides, operators } = relation;
   if (operators.every((operator) => operator === "<" || operator === "<=")) return relation;
   const turned = operators.flatMap((operator) => (operator === ">" || operator === ">=" ? [TURNED[operator]] : []));
-  return turned.length === operators.length ? { ...relation, sides: [...sides].reverse(), operators: turned.reverse() } : null;
+  return turned.length === operators.length
+    ? { ...relation, sides: [...sides].reverse(), operators: turned.reverse() }
+    : null;
 }

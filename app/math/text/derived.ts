@@ -4,11 +4,22 @@ import { short } from "./short";
 
 /** Functions that are read as others are written: 1/f(x), f(1/x), f(0) - g(x), which is what is left of a right angle, and some by their formulas. */
 const DERIVED = {
-  sech: ["cosh", "below"], csch: ["sinh", "below"], coth: ["tanh", "below"],
-  asec: ["acos", "within"], acsc: ["asin", "within"], acot: ["atan", "less"],
-  gamma: ["factorial", "before"], trunc: ["floor", "signed"], frac: ["mod", "whole"],
-  asech: ["acosh", "within"], acsch: ["asinh", "within"], acoth: ["atanh", "within"],
-} as const satisfies Record<string, readonly [FunctionName, "below" | "within" | "less" | "before" | "signed" | "whole"]>;
+  sech: ["cosh", "below"],
+  csch: ["sinh", "below"],
+  coth: ["tanh", "below"],
+  asec: ["acos", "within"],
+  acsc: ["asin", "within"],
+  acot: ["atan", "less"],
+  gamma: ["factorial", "before"],
+  trunc: ["floor", "signed"],
+  frac: ["mod", "whole"],
+  asech: ["acosh", "within"],
+  acsch: ["asinh", "within"],
+  acoth: ["atanh", "within"],
+} as const satisfies Record<
+  string,
+  readonly [FunctionName, "below" | "within" | "less" | "before" | "signed" | "whole"]
+>;
 
 export type DerivedName = keyof typeof DERIVED;
 
@@ -23,9 +34,20 @@ export function isDerived(word: string): word is DerivedName {
  */
 export function derivedCall(name: DerivedName, list: Expression[], place: Place): Expression {
   const [of, how] = DERIVED[name];
-  const call = (inner: FunctionName, values: Expression[]): Expression => ({ kind: "call", name: inner, arguments: values, place });
+  const call = (inner: FunctionName, values: Expression[]): Expression => ({
+    kind: "call",
+    name: inner,
+    arguments: values,
+    place,
+  });
   const number = (text: string): Expression => ({ kind: "number", text, place });
-  const binary = (operator: "/" | "-" | "*", left: Expression, right: Expression): Expression => ({ kind: "binary", operator, left, right, place });
+  const binary = (operator: "/" | "-" | "*", left: Expression, right: Expression): Expression => ({
+    kind: "binary",
+    operator,
+    left,
+    right,
+    place,
+  });
   const over = (below: Expression) => binary("/", number("1"), below);
   switch (how) {
     case "less":
@@ -35,9 +57,15 @@ export function derivedCall(name: DerivedName, list: Expression[], place: Place)
     case "within":
       return call(of, list.map(over));
     case "before":
-      return call(of, list.map((argument) => binary("-", argument, number("1"))));
+      return call(
+        of,
+        list.map((argument) => binary("-", argument, number("1"))),
+      );
     case "signed":
-      return short(binary("*", call("sign", list), call(of, [call("abs", list)])), `${name} within ${name} makes this too long.`);
+      return short(
+        binary("*", call("sign", list), call(of, [call("abs", list)])),
+        `${name} within ${name} makes this too long.`,
+      );
     case "whole":
       return call(of, [...list, number("1")]);
   }

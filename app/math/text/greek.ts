@@ -8,12 +8,22 @@ const CAPITAL = new Set("gamma delta theta lambda xi pi sigma upsilon phi psi om
 /** Greek letters by the name that LaTeX gives them. */
 export const GREEK = new Map<string, string>([
   ...SMALL,
-  ["varphi", "φ"], ["vartheta", "θ"], ["varepsilon", "ε"],
-  ...SMALL.filter(([name]) => CAPITAL.has(name)).map(([name, letter]): [string, string] => [capital(name), letter.toUpperCase()]),
+  ["varphi", "φ"],
+  ["vartheta", "θ"],
+  ["varepsilon", "ε"],
+  ...SMALL.filter(([name]) => CAPITAL.has(name)).map(([name, letter]): [string, string] => [
+    capital(name),
+    letter.toUpperCase(),
+  ]),
 ]);
 
 /** The names by letter; of two names the first. */
-export const GREEK_NAMES = new Map([...GREEK].filter(([name]) => name !== "omicron").reverse().map(([name, letter]) => [letter, name]));
+export const GREEK_NAMES = new Map(
+  [...GREEK]
+    .filter(([name]) => name !== "omicron")
+    .reverse()
+    .map(([name, letter]) => [letter, name]),
+);
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -4,10 +4,25 @@ import type { DerivedName } from "./derived";
 type Name = FunctionName | DerivedName;
 
 const OF_ANGLES = new Map<string, Name>([
-  ["sin", "asin"], ["sen", "asin"], ["cos", "acos"], ["tan", "atan"], ["tg", "atan"], ["cot", "acot"], ["ctg", "acot"], ["sec", "asec"], ["csc", "acsc"], ["cosec", "acsc"],
+  ["sin", "asin"],
+  ["sen", "asin"],
+  ["cos", "acos"],
+  ["tan", "atan"],
+  ["tg", "atan"],
+  ["cot", "acot"],
+  ["ctg", "acot"],
+  ["sec", "asec"],
+  ["csc", "acsc"],
+  ["cosec", "acsc"],
 ]);
 const HYPERBOLIC = new Map<string, Name>([
-  ["sinh", "asinh"], ["cosh", "acosh"], ["tanh", "atanh"], ["coth", "acoth"], ["sech", "asech"], ["csch", "acsch"], ["cosech", "acsch"],
+  ["sinh", "asinh"],
+  ["cosh", "acosh"],
+  ["tanh", "atanh"],
+  ["coth", "acoth"],
+  ["sech", "asech"],
+  ["csch", "acsch"],
+  ["cosech", "acsch"],
 ]);
 
 /** Other names of inverse functions: arcsin, arsinh and argsinh, and even arcsinh, which is no arc. */

@@ -19,7 +19,12 @@ type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" |
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
 const OTHER_NAMES = new Map<FunctionName, string>([
-  ["asin", "arcsin"], ["acos", "arccos"], ["atan", "arctan"], ["asinh", "arsinh"], ["acosh", "arcosh"], ["atanh", "artanh"],
+  ["asin", "arcsin"],
+  ["acos", "arccos"],
+  ["atan", "arctan"],
+  ["asinh", "arsinh"],
+  ["acosh", "arcosh"],
+  ["atanh", "artanh"],
 ]);
 
 /** Sets an expression or a comparison: fractions upright, roots with their bar, brackets only where they must be. */
@@ -59,14 +64,23 @@ function layOutNumber(text: string): Box {
   const [digits = "", exponent] = text.split("E");
   if (exponent === undefined) return { kind: "number", text };
   const above: Box = { kind: "number", text: String(Number(exponent)) };
-  return row([{ kind: "number", text: digits }, sign("."), { kind: "script", base: { kind: "number", text: "10" }, below: null, above }]);
+  return row([
+    { kind: "number", text: digits },
+    sign("."),
+    { kind: "script", base: { kind: "number", text: "10" }, below: null, above },
+  ]);
 }
 
 function layOutVariable(name: string): Box {
   const [letter = "", index] = name.split("_");
   const base: Box = { kind: "variable", text: letter };
   if (index === undefined) return base;
-  return { kind: "script", base, below: { kind: /^[\d.]+$/.test(index) ? "number" : "variable", text: index }, above: null };
+  return {
+    kind: "script",
+    base,
+    below: { kind: /^[\d.]+$/.test(index) ? "number" : "variable", text: index },
+    above: null,
+  };
 }
 
 function layOutBinary(operator: BinaryOperator, left: Expression, right: Expression): Box {
@@ -104,8 +118,17 @@ function lastFactor(expression: Expression): Expression {
 // sin²(x), as people write it; but sin⁻¹ is the inverse.
 function layOutPower(base: Expression, exponent: Expression): Box {
   const above = layOut(exponent);
-  if (base.kind === "call" && exponent.kind === "number" && isNamed(base.name) && !(base.name === "log" && base.arguments.length > 1)) {
-    return row([{ kind: "script", base: nameOf(base.name), below: null, above }, sign("of"), fenced(list(base.arguments))]);
+  if (
+    base.kind === "call" &&
+    exponent.kind === "number" &&
+    isNamed(base.name) &&
+    !(base.name === "log" && base.arguments.length > 1)
+  ) {
+    return row([
+      { kind: "script", base: nameOf(base.name), below: null, above },
+      sign("of"),
+      fenced(list(base.arguments)),
+    ]);
   }
   return { kind: "script", base: within(base, STRENGTH.atom), below: null, above };
 }
@@ -121,7 +144,11 @@ function layOutCall(name: FunctionName, values: Expression[]): Box {
   if (name === "mod" && second) return row([within(first, STRENGTH.term), sign("mod"), after(second, STRENGTH.sign)]);
   if (name === "factorial") return row([within(first, STRENGTH.atom), sign("!")]);
   if (name === "log" && second) {
-    return row([{ kind: "script", base: nameOf(name), below: layOut(second), above: null }, sign("of"), fenced(layOut(first))]);
+    return row([
+      { kind: "script", base: nameOf(name), below: layOut(second), above: null },
+      sign("of"),
+      fenced(layOut(first)),
+    ]);
   }
   return row([nameOf(name), sign("of"), fenced(list(values))]);
 }

@@ -29,7 +29,11 @@ export function callOf(name: FunctionName | DerivedName, list: Expression[], pla
   const [least, most] = isDerived(name) ? [1, 1] : FUNCTIONS[name];
   if (list.length < least || list.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`;
-    throw new MathSyntaxError(`${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`, "arguments", place);
+    throw new MathSyntaxError(
+      `${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`,
+      "arguments",
+      place,
+    );
   }
   return isDerived(name) ? derivedCall(name, list, place) : { kind: "call", name, arguments: list, place };
 }
@@ -79,5 +83,7 @@ function negated(argument: Expression): Expression {
 }
 
 function isMinusOne(expression: Expression): boolean {
-  return expression.kind === "negate" && expression.argument.kind === "number" && Number(expression.argument.text) === 1;
+  return (
+    expression.kind === "negate" && expression.argument.kind === "number" && Number(expression.argument.text) === 1
+  );
 }

@@ -43,7 +43,10 @@ export function readRestrictions(reader: TokenReader, value: Expression): Expres
   let restricted = value;
   do {
     const alternatives = readAlternatives(reader, readCondition(reader));
-    restricted = piecewiseOf([{ alternatives, value: restricted }], null, { start: value.place.start, end: reader.endOfLast });
+    restricted = piecewiseOf([{ alternatives, value: restricted }], null, {
+      start: value.place.start,
+      end: reader.endOfLast,
+    });
   } while (reader.accept(","));
   reader.expect("}", opened);
   return readRestrictions(reader, { ...restricted, place: { start: value.place.start, end: reader.endOfLast } });

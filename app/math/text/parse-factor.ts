@@ -23,9 +23,14 @@ export function readFactor(reader: TokenReader): Expression {
 
 /** Reads powers of a base: ^ binds from the right, and a written exponent ² before it. */
 function readPowers(reader: TokenReader, base: Expression): Expression {
-  if (reader.accept("power")) return readPowers(reader, readPostfix(reader, binary("^", base, readSmallNumber(reader))));
+  if (reader.accept("power"))
+    return readPowers(reader, readPostfix(reader, binary("^", base, readSmallNumber(reader))));
   if (!reader.accept("^")) return base;
-  return binary("^", base, reader.nested(() => readSigned(reader)));
+  return binary(
+    "^",
+    base,
+    reader.nested(() => readSigned(reader)),
+  );
 }
 
 /** Reads what stands between two brackets. */
@@ -38,7 +43,11 @@ export function readGroup(reader: TokenReader, open: "{" | "(" | "[", close: "}"
 }
 
 /** Reads a list of expressions between brackets, at least one. */
-export function readList(reader: TokenReader, open: "(" | "[", close: ")" | "]"): { items: Expression[]; place: Place } {
+export function readList(
+  reader: TokenReader,
+  open: "(" | "[",
+  close: ")" | "]",
+): { items: Expression[]; place: Place } {
   const { place } = reader.next;
   reader.expect(open);
   const items = withoutBars(reader, () => {
@@ -116,7 +125,11 @@ function readBars(reader: TokenReader): Expression {
 }
 
 // Bars and brackets that tell their left side from their right one.
-function readFence(reader: TokenReader, close: "rvert" | "rfloor" | "rceil", name: "abs" | "floor" | "ceil"): Expression {
+function readFence(
+  reader: TokenReader,
+  close: "rvert" | "rfloor" | "rceil",
+  name: "abs" | "floor" | "ceil",
+): Expression {
   const { place } = reader.take();
   const inner = withoutBars(reader, () => readSum(reader));
   reader.expect(close, place);

@@ -23,8 +23,14 @@ export function readUserCall(reader: TokenReader, letter: NamedVariable, findFun
   const whole = { start: place.start, end: brackets.end };
   const wanted = found.parameters.length;
   if (items.length !== wanted) {
-    throw new MathSyntaxError(`${name} takes ${wanted} argument${wanted === 1 ? "" : "s"}, not ${items.length}.`, "arguments", whole);
+    throw new MathSyntaxError(
+      `${name} takes ${wanted} argument${wanted === 1 ? "" : "s"}, not ${items.length}.`,
+      "arguments",
+      whole,
+    );
   }
-  const values = new Map(found.parameters.flatMap((parameter, index) => (items[index] ? [[parameter, items[index]] as const] : [])));
+  const values = new Map(
+    found.parameters.flatMap((parameter, index) => (items[index] ? [[parameter, items[index]] as const] : [])),
+  );
   return short({ ...substitute(found.value, values), place: whole }, `${name} makes this too long to draw.`);
 }

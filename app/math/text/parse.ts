@@ -40,7 +40,10 @@ export function parseList(text: string, names?: Names): (Expression | Relation)[
   while (reader.is(",", "and")) {
     const { end } = reader.take().place;
     if (/\d,$/.test(text.slice(0, end)) && /^\d/.test(text.slice(end))) {
-      throw new MathSyntaxError("Write a decimal number with a point: 2.5, not 2,5.", "expected", { start: end - 1, end });
+      throw new MathSyntaxError("Write a decimal number with a point: 2.5, not 2,5.", "expected", {
+        start: end - 1,
+        end,
+      });
     }
     list.push(readStatement(reader));
   }

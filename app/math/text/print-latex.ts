@@ -3,11 +3,30 @@ import { GREEK_NAMES } from "./greek";
 import { type Box, layOut } from "./layout";
 
 const OPERATORS = {
-  "+": " + ", "-": " - ", ".": " \\cdot ", times: " ", of: "", ",": ", ", "!": "!", mod: " \\bmod ",
-  "=": " = ", "<": " < ", "<=": " \\le ", ">": " > ", ">=": " \\ge ",
+  "+": " + ",
+  "-": " - ",
+  ".": " \\cdot ",
+  times: " ",
+  of: "",
+  ",": ", ",
+  "!": "!",
+  mod: " \\bmod ",
+  "=": " = ",
+  "<": " < ",
+  "<=": " \\le ",
+  ">": " > ",
+  ">=": " \\ge ",
 } as const;
 
-const FENCES = { "(": "(", ")": ")", "|": "|", "⌊": "\\lfloor ", "⌋": "\\rfloor ", "⌈": "\\lceil ", "⌉": "\\rceil " } as const;
+const FENCES = {
+  "(": "(",
+  ")": ")",
+  "|": "|",
+  "⌊": "\\lfloor ",
+  "⌋": "\\rfloor ",
+  "⌈": "\\lceil ",
+  "⌉": "\\rceil ",
+} as const;
 
 /** What LaTeX has a command for; other names are set by \operatorname. */
 const COMMANDS = new Set("sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh exp ln log min max".split(" "));
@@ -32,7 +51,10 @@ function print(box: Box): string {
     case "operator":
       return OPERATORS[box.text];
     case "row":
-      return box.parts.map((part, at) => (at === 0 && part.kind === "operator" ? inner(part) : print(part))).join("").replace(/ {2,}/g, " ");
+      return box.parts
+        .map((part, at) => (at === 0 && part.kind === "operator" ? inner(part) : print(part)))
+        .join("")
+        .replace(/ {2,}/g, " ");
     case "fraction":
       return `\\frac{${inner(box.above)}}{${inner(box.below)}}`;
     case "root":
@@ -58,6 +80,9 @@ function printName(name: string): string {
 }
 
 function printCases(rows: Extract<Box, { kind: "cases" }>["rows"]): string {
-  const lines = rows.map(({ value, condition }) => `${inner(value)} & ${condition ? `\\text{if } ${inner(condition)}` : "\\text{otherwise}"}`);
+  const lines = rows.map(
+    ({ value, condition }) =>
+      `${inner(value)} & ${condition ? `\\text{if } ${inner(condition)}` : "\\text{otherwise}"}`,
+  );
   return `\\begin{cases} ${lines.join(" \\\\ ")} \\end{cases}`;
 }

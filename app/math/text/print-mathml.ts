@@ -9,13 +9,38 @@ interface MathElement {
 }
 
 type MathTag =
-  | "math" | "mrow" | "mi" | "mn" | "mo" | "mtext" | "msup" | "msub" | "msubsup" | "mfrac" | "msqrt" | "mroot"
-  | "munderover" | "mtable" | "mtr" | "mtd";
+  | "math"
+  | "mrow"
+  | "mi"
+  | "mn"
+  | "mo"
+  | "mtext"
+  | "msup"
+  | "msub"
+  | "msubsup"
+  | "mfrac"
+  | "msqrt"
+  | "mroot"
+  | "munderover"
+  | "mtable"
+  | "mtr"
+  | "mtd";
 
 // Invisible times and function application are there for those who listen.
 const OPERATORS = {
-  "+": "+", "-": "−", ".": "⋅", times: "\u2062", of: "\u2061", ",": ",", "!": "!", mod: "mod",
-  "=": "=", "<": "<", "<=": "≤", ">": ">", ">=": "≥",
+  "+": "+",
+  "-": "−",
+  ".": "⋅",
+  times: "\u2062",
+  of: "\u2061",
+  ",": ",",
+  "!": "!",
+  mod: "mod",
+  "=": "=",
+  "<": "<",
+  "<=": "≤",
+  ">": ">",
+  ">=": "≥",
 } as const;
 
 /** An expression or a comparison as MathML Core: markup in which what was typed is escaped. */
@@ -39,15 +64,24 @@ function build(box: Box): MathElement {
     case "fraction":
       return element("mfrac", [build(box.above), build(box.below)]);
     case "root":
-      return box.degree ? element("mroot", [build(box.radicand), build(box.degree)]) : element("msqrt", [build(box.radicand)]);
+      return box.degree
+        ? element("mroot", [build(box.radicand), build(box.degree)])
+        : element("msqrt", [build(box.radicand)]);
     case "script":
       return buildScript(box);
     case "series":
       return element("munderover", [element("mo", ["∑"]), build(box.from), build(box.to)]);
     case "fence":
-      return element("mrow", [fence(box.open, "prefix", isTall(box.inner)), build(box.inner), fence(box.close, "postfix", isTall(box.inner))]);
+      return element("mrow", [
+        fence(box.open, "prefix", isTall(box.inner)),
+        build(box.inner),
+        fence(box.close, "postfix", isTall(box.inner)),
+      ]);
     case "cases":
-      return element("mrow", [fence("{", "prefix", true), element("mtable", box.rows.map(buildCase), { displaystyle: "true" })]);
+      return element("mrow", [
+        fence("{", "prefix", true),
+        element("mtable", box.rows.map(buildCase), { displaystyle: "true" }),
+      ]);
   }
 }
 
@@ -90,7 +124,11 @@ function isTall(box: Box): boolean {
   }
 }
 
-function element(tag: MathTag, children: (MathElement | string)[], attributes: Record<string, string> = {}): MathElement {
+function element(
+  tag: MathTag,
+  children: (MathElement | string)[],
+  attributes: Record<string, string> = {},
+): MathElement {
   return { tag, attributes, children };
 }
 

@@ -10,10 +10,41 @@ const SIGNS = new Map<string, SymbolText>([
   ...["+", "-", "*", "/", "^", "!", "(", ")", "[", "]", "{", "}", "|", ",", ":", "_", "=", "<", ">", "<=", ">="].map(
     (sign): [string, SymbolText] => [sign, sign as SymbolText],
   ),
-  ["−", "-"], ["–", "-"], ["×", "*"], ["·", "*"], ["⋅", "*"], ["∗", "*"], ["÷", "/"], ["∕", "/"], ["**", "^"], ["∧", "and"], ["&&", "and"], ["∨", "or"],
-  ["≤", "<="], ["≥", ">="], ["⩽", "<="], ["⩾", ">="], ["==", "="], ["°", "degree"], ["√", "sqrt"], ["∑", "sum"],
-  ["⌊", "lfloor"], ["⌋", "rfloor"], ["⌈", "lceil"], ["⌉", "rceil"],
-  ["%", "mod"], ["=<", "<="], ["=>", ">="], ["（", "("], ["）", ")"], ["，", ","], ["＝", "="], [":=", "="], ["＋", "+"], ["．", "*"], ["•", "*"],
+  ["−", "-"],
+  ["–", "-"],
+  ["×", "*"],
+  ["·", "*"],
+  ["⋅", "*"],
+  ["∗", "*"],
+  ["÷", "/"],
+  ["∕", "/"],
+  ["**", "^"],
+  ["∧", "and"],
+  ["&&", "and"],
+  ["∨", "or"],
+  ["≤", "<="],
+  ["≥", ">="],
+  ["⩽", "<="],
+  ["⩾", ">="],
+  ["==", "="],
+  ["°", "degree"],
+  ["√", "sqrt"],
+  ["∑", "sum"],
+  ["⌊", "lfloor"],
+  ["⌋", "rfloor"],
+  ["⌈", "lceil"],
+  ["⌉", "rceil"],
+  ["%", "mod"],
+  ["=<", "<="],
+  ["=>", ">="],
+  ["（", "("],
+  ["）", ")"],
+  ["，", ","],
+  ["＝", "="],
+  [":=", "="],
+  ["＋", "+"],
+  ["．", "*"],
+  ["•", "*"],
 ]);
 
 /** What people write that has no meaning here, and what they can write in its place. */
@@ -33,7 +64,9 @@ export function readSign(rest: string, start: number): Read | null {
     const meaning = rest.length >= length ? SIGNS.get(rest.slice(0, length)) : undefined;
     if (meaning) return { length, tokens: [symbol(meaning, start, length)] };
   }
-  return readSuperscript(rest, start) ?? readSubscript(rest, start) ?? readFraction(rest, start) ?? readCubeRoot(rest, start);
+  return (
+    readSuperscript(rest, start) ?? readSubscript(rest, start) ?? readFraction(rest, start) ?? readCubeRoot(rest, start)
+  );
 }
 
 function readSuperscript(rest: string, start: number): Read | null {
@@ -42,7 +75,10 @@ function readSuperscript(rest: string, start: number): Read | null {
   const place = { start, end: start + run.length };
   const digits = [...run].map((char) => (char === "⁻" ? "" : String(SUPERSCRIPTS.indexOf(char)))).join("");
   const sign: Token[] = run.startsWith("⁻") ? [{ kind: "symbol", text: "-", place }] : [];
-  return { length: run.length, tokens: [{ kind: "symbol", text: "power", place }, ...sign, { kind: "number", text: digits, place }] };
+  return {
+    length: run.length,
+    tokens: [{ kind: "symbol", text: "power", place }, ...sign, { kind: "number", text: digits, place }],
+  };
 }
 
 function readSubscript(rest: string, start: number): Read | null {
@@ -50,11 +86,19 @@ function readSubscript(rest: string, start: number): Read | null {
   if (!run) return null;
   const place = { start, end: start + run.length };
   const text = [...run].map((char) => String(SUBSCRIPTS.indexOf(char))).join("");
-  return { length: run.length, tokens: [{ kind: "symbol", text: "_", place }, { kind: "number", text, place }] };
+  return {
+    length: run.length,
+    tokens: [
+      { kind: "symbol", text: "_", place },
+      { kind: "number", text, place },
+    ],
+  };
 }
 
 function readCubeRoot(rest: string, start: number): Read | null {
-  return rest.startsWith("∛") ? { length: 1, tokens: [{ kind: "function", text: "cbrt", place: { start, end: start + 1 } }] } : null;
+  return rest.startsWith("∛")
+    ? { length: 1, tokens: [{ kind: "function", text: "cbrt", place: { start, end: start + 1 } }] }
+    : null;
 }
 
 function readFraction(rest: string, start: number): Read | null {
@@ -71,6 +115,8 @@ export function unknownCharacter(rest: string, start: number): MathSyntaxError {
   const char = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const advice = ADVICE.get(char) ?? ADVICE.get(char === "’" || char === "′" ? "'" : char);
   if (advice) return new MathSyntaxError(advice, "character", { start, end: start + char.length });
-  const shown = /[\p{C}\p{Z}]/u.test(char) ? `The character U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}` : `“${char}”`;
+  const shown = /[\p{C}\p{Z}]/u.test(char)
+    ? `The character U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`
+    : `“${char}”`;
   return new MathSyntaxError(`${shown} means nothing in a formula.`, "character", { start, end: start + char.length });
 }

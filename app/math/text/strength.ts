@@ -6,7 +6,11 @@ import type { FenceSign } from "./layout";
 export const STRENGTH = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
 
 /** Functions that are written as a pair of signs around their argument. */
-export const FENCED = new Map<FunctionName, readonly [FenceSign, FenceSign]>([["abs", ["|", "|"]], ["floor", ["⌊", "⌋"]], ["ceil", ["⌈", "⌉"]]]);
+export const FENCED = new Map<FunctionName, readonly [FenceSign, FenceSign]>([
+  ["abs", ["|", "|"]],
+  ["floor", ["⌊", "⌋"]],
+  ["ceil", ["⌈", "⌉"]],
+]);
 
 /** How strongly an expression holds together on paper, where a fraction needs no brackets in a product. */
 export function strengthOf(expression: Expression): number {
@@ -20,7 +24,9 @@ export function strengthOf(expression: Expression): number {
     case "call":
       return strengthOfCall(expression.name);
     case "binary":
-      return { "+": STRENGTH.sum, "-": STRENGTH.sum, "*": STRENGTH.term, "/": STRENGTH.power, "^": STRENGTH.power }[expression.operator];
+      return { "+": STRENGTH.sum, "-": STRENGTH.sum, "*": STRENGTH.term, "/": STRENGTH.power, "^": STRENGTH.power }[
+        expression.operator
+      ];
     case "piecewise":
       return STRENGTH.open;
     default:

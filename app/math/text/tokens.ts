@@ -16,18 +16,30 @@ const DERIVATIVE = /\\frac *\{ *d[a-z]? *\} *\{ *d *[a-z] *\}|\bd[a-z]?\/d[a-z]\
  */
 export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
   if (text.length > LONGEST_TEXT) {
-    throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", { start: LONGEST_TEXT, end: text.length });
+    throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", {
+      start: LONGEST_TEXT,
+      end: text.length,
+    });
   }
   const derivative = DERIVATIVE.exec(text);
   if (derivative) {
     const { 0: found, index } = derivative;
-    throw new MathSyntaxError(`Derivatives such as ${found} are not known here.`, "name", { start: index, end: index + found.length });
+    throw new MathSyntaxError(`Derivatives such as ${found} are not known here.`, "name", {
+      start: index,
+      end: index + found.length,
+    });
   }
   const tokens: Token[] = [];
   const hasCases = text.includes("\\begin");
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const rest = text.slice(at);
-    const read = (hasCases ? readCasesSign(rest, at) : null) ?? readSpace(rest) ?? readNumber(rest, at) ?? readWord(rest, at, letters) ?? readCommand(rest, at) ?? readSign(rest, at);
+    const read =
+      (hasCases ? readCasesSign(rest, at) : null) ??
+      readSpace(rest) ??
+      readNumber(rest, at) ??
+      readWord(rest, at, letters) ??
+      readCommand(rest, at) ??
+      readSign(rest, at);
     if (!read) throw unknownCharacter(rest, at);
     tokens.push(...read.tokens);
     at += read.length;
@@ -43,5 +55,10 @@ function readSpace(rest: string): Read | null {
 
 function readNumber(rest: string, start: number): Read | null {
   const text = NUMBER.exec(rest)?.[0];
-  return text ? { length: text.length, tokens: [{ kind: "number", text: text.replace("e", "E"), place: { start, end: start + text.length } }] } : null;
+  return text
+    ? {
+        length: text.length,
+        tokens: [{ kind: "number", text: text.replace("e", "E"), place: { start, end: start + text.length } }],
+      }
+    : null;
 }

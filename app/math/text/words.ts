@@ -10,9 +10,23 @@ import { type Read, symbol, type SymbolText, type Token } from "./token";
 export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
 /** Words that are neither variables nor functions, and other names of functions. */
 const WORDS = new Map<string, SymbolText | FunctionName | DerivedName | ConstantName>([
-  ["pi", "pi"], ["π", "pi"], ["e", "e"], ["mod", "mod"], ["sum", "sum"], ["deg", "degree"],
-  ["sen", "sin"], ["tg", "tan"], ["ctg", "cot"], ["cosec", "csc"], ["cosech", "csch"],
-  ["sgn", "sign"], ["signum", "sign"], ["nthroot", "root"], ["lg", "log"], ["ceiling", "ceil"], ["int", "floor"],
+  ["pi", "pi"],
+  ["π", "pi"],
+  ["e", "e"],
+  ["mod", "mod"],
+  ["sum", "sum"],
+  ["deg", "degree"],
+  ["sen", "sin"],
+  ["tg", "tan"],
+  ["ctg", "cot"],
+  ["cosec", "csc"],
+  ["cosech", "csch"],
+  ["sgn", "sign"],
+  ["signum", "sign"],
+  ["nthroot", "root"],
+  ["lg", "log"],
+  ["ceiling", "ceil"],
+  ["int", "floor"],
   ...INVERSE_NAMES,
 ]);
 
@@ -38,11 +52,12 @@ export function readWord(rest: string, start: number, own: ReadonlySet<string>):
   if (command) return { length: command.place.end - start, tokens: [command] };
   const run = WORD.exec(rest)?.[0];
   if (!run) return null;
-  if (JOINT.test(run)) return { length: run.length, tokens: [symbol(run.toLowerCase() === "and" ? "and" : "or", start, run.length)] };
+  if (JOINT.test(run))
+    return { length: run.length, tokens: [symbol(run.toLowerCase() === "and" ? "and" : "or", start, run.length)] };
   const tokens: Token[] = [];
   let letters = 0;
   let isName = false;
-  for (let at = 0; at < run.length; ) {
+  for (let at = 0; at < run.length;) {
     const gamma = readGamma(rest.slice(at), start + at, own);
     if (gamma) return { length: run.length, tokens: [...tokens, gamma] };
     const known = longestName(run.slice(at));
@@ -50,12 +65,14 @@ export function readWord(rest: string, start: number, own: ReadonlySet<string>):
     // sinc and sech are names of their own; sinx is the sine of x.
     if (word !== "e") isName = known ? isFunction(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
     letters = known && known !== "e" ? 0 : letters + 1;
-    if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run) || UNREAD.test(run)) throw unknownWord(run, start);
+    if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run) || UNREAD.test(run))
+      throw unknownWord(run, start);
     tokens.push(wordToken(word, start + at));
     at += word.length;
   }
   const isCalled = rest.charAt(run.length) === "(";
-  const isSlip = letters === 2 && run.length === 2 && nearestName(run) !== null && ![...run].some((letter) => own.has(letter));
+  const isSlip =
+    letters === 2 && run.length === 2 && nearestName(run) !== null && ![...run].some((letter) => own.has(letter));
   if (isCalled && (letters > 2 || isSlip || (letters > 0 && isName))) throw unknownWord(run, start);
   return { length: run.length, tokens };
 }
@@ -71,7 +88,9 @@ function unknownWord(run: string, start: number): MathSyntaxError {
   const near = nearestName(run);
   const product = run.length === 2 ? ` Write ${[...run].join("*")} for a product.` : "";
   const advice = near === null ? "" : ` Did you mean ${near}?${product}`;
-  const message = CONDITION.test(run) ? "Write a condition in braces: x^2 {x > 0}." : `“${run}” is not known here.${advice}`;
+  const message = CONDITION.test(run)
+    ? "Write a condition in braces: x^2 {x > 0}."
+    : `“${run}” is not known here.${advice}`;
   return new MathSyntaxError(message, "name", { start, end: start + run.length });
 }
 

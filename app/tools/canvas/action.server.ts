@@ -31,7 +31,7 @@ export async function answerCanvas({ request, context }: Asked, userId: string |
   if (!image) return data(saying(TEXTS.invalid), { status: 400 });
   if (userId) await track(userId, { type: "canvas_used", details: { action: "analyze" } });
   const { answer, status } = await solve(image, context.signal);
-  const picture = form.has("upload") ? held ?? (await kept(image, userId)) : null;
+  const picture = form.has("upload") ? (held ?? (await kept(image, userId))) : null;
   return data<CanvasAnswer>(picture ? { ...answer, picture } : answer, { status });
 }
 
@@ -57,7 +57,10 @@ async function kept(url: string, userId: string | null): Promise<UploadedPicture
 
 async function solve(image: string, signal: AbortSignal): Promise<{ answer: CanvasAnswer; status: number }> {
   try {
-    const { items, sample } = await canvasEngine().solve({ image, dictOfVars: {} }, { signal, progress: () => undefined });
+    const { items, sample } = await canvasEngine().solve(
+      { image, dictOfVars: {} },
+      { signal, progress: () => undefined },
+    );
     return { answer: items.length > 0 ? { items, sample } : saying(TEXTS.nothing), status: 200 };
   } catch (error) {
     // The client has gone: nobody reads this, and nothing has failed.

@@ -1,5 +1,16 @@
 import { AT_START, type BoardState, type Brush, inkColour } from "./board-state";
-import { addMark, type Drawing, EMPTY, HEIGHT, readDrawing, redo, type Stroke, strokesOf, undo, WIDTH } from "./drawing";
+import {
+  addMark,
+  type Drawing,
+  EMPTY,
+  HEIGHT,
+  readDrawing,
+  redo,
+  type Stroke,
+  strokesOf,
+  undo,
+  WIDTH,
+} from "./drawing";
 import { fitToScreen, inkOf, paintAll, paintEnd, paintStroke } from "./paint";
 
 /** The drawing with everything that can be done to it. Lives beside React, so that drawing waits for no rendering. */

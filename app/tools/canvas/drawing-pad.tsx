@@ -50,7 +50,12 @@ export function DrawingPad({ owner, analyzing, onAnalyze, onProblem, onUse }: Dr
           This drawing is too large to be kept when the page is reloaded. Download it before you leave.
         </p>
       )}
-      <button type="button" className="button mt-4 aria-disabled:opacity-60" aria-disabled={analyzing || undefined} onClick={analyze}>
+      <button
+        type="button"
+        className="button mt-4 aria-disabled:opacity-60"
+        aria-disabled={analyzing || undefined}
+        onClick={analyze}
+      >
         Analyze with AI
       </button>
     </fieldset>

@@ -29,10 +29,18 @@ export function DrawingTools({ board, state, onClear, onDownload }: DrawingTools
       <BrushSize {...item("Brush size")} size={brush.size} onChange={(size) => board.choose({ size })} />
       <Palette colour={brush.colour} item={item} onChoose={(colour) => board.choose({ colour, tool: "pencil" })} />
       <div className="flex flex-wrap gap-2">
-        <ToolButton {...item("Undo")} off={!canUndo} onClick={() => board.undo()}>Undo</ToolButton>
-        <ToolButton {...item("Redo")} off={!canRedo} onClick={() => board.redo()}>Redo</ToolButton>
-        <ToolButton {...item("Clear")} onClick={onClear}>Clear Canvas</ToolButton>
-        <ToolButton {...item("Download")} onClick={onDownload}>Download</ToolButton>
+        <ToolButton {...item("Undo")} off={!canUndo} onClick={() => board.undo()}>
+          Undo
+        </ToolButton>
+        <ToolButton {...item("Redo")} off={!canRedo} onClick={() => board.redo()}>
+          Redo
+        </ToolButton>
+        <ToolButton {...item("Clear")} onClick={onClear}>
+          Clear Canvas
+        </ToolButton>
+        <ToolButton {...item("Download")} onClick={onDownload}>
+          Download
+        </ToolButton>
       </div>
     </div>
   );

@@ -16,14 +16,20 @@ export const MOST_HELD = { learner: 1, visitors: 32 };
 export async function keepPicture(userId: string | null, picture: string, now = Date.now()): Promise<string> {
   const id = newId();
   db().transaction((within) => {
-    within.insert(heldPictures).values({ idHash: hashId(id), userId, picture, heldAt: now }).run();
+    within
+      .insert(heldPictures)
+      .values({ idHash: hashId(id), userId, picture, heldAt: now })
+      .run();
     const newest = within
       .select({ idHash: heldPictures.idHash })
       .from(heldPictures)
       .where(isOf(userId))
       .orderBy(desc(heldPictures.heldAt), desc(sql`rowid`))
       .limit(userId ? MOST_HELD.learner : MOST_HELD.visitors);
-    within.delete(heldPictures).where(and(isOf(userId), notInArray(heldPictures.idHash, newest))).run();
+    within
+      .delete(heldPictures)
+      .where(and(isOf(userId), notInArray(heldPictures.idHash, newest)))
+      .run();
   });
   return id;
 }
@@ -37,7 +43,10 @@ export async function findPicture(userId: string | null, id: string, now = Date.
 
 /** Erases the pictures whose hour is over. */
 export async function erasePictures(now = Date.now()): Promise<void> {
-  db().delete(heldPictures).where(lt(heldPictures.heldAt, now - HELD_MS)).run();
+  db()
+    .delete(heldPictures)
+    .where(lt(heldPictures.heldAt, now - HELD_MS))
+    .run();
 }
 
 function isOf(userId: string | null) {

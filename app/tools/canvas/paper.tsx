@@ -34,12 +34,20 @@ export const Paper = forwardRef<HTMLCanvasElement, PaperProps>(function Paper({ 
             <path d="M-14 0h28M0-14v28" className="stroke-[#ffffff]" strokeWidth="5" />
             <circle r="7" className="stroke-[#ffffff]" strokeWidth="5" />
             <path d="M-14 0h28M0-14v28" className="stroke-[#1a4b8c]" strokeWidth="2" />
-            <circle r="7" className={pen.down ? "fill-[#1a4b8c] stroke-[#1a4b8c]" : "stroke-[#1a4b8c]"} strokeWidth="2" />
+            <circle
+              r="7"
+              className={pen.down ? "fill-[#1a4b8c] stroke-[#1a4b8c]" : "stroke-[#1a4b8c]"}
+              strokeWidth="2"
+            />
           </g>
         </svg>
         <p
           role="status"
-          className={analyzing ? "absolute inset-0 flex items-center justify-center bg-paper/80 text-xl font-semibold" : "sr-only"}
+          className={
+            analyzing
+              ? "absolute inset-0 flex items-center justify-center bg-paper/80 text-xl font-semibold"
+              : "sr-only"
+          }
         >
           {analyzing ? TEXTS.busy : ""}
         </p>

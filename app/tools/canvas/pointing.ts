@@ -27,7 +27,13 @@ export function watchPointer(canvas: HTMLCanvasElement, board: Board): () => voi
     board.placePen(...place(canvas, event));
     board.end();
   };
-  return listen(canvas, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, lostpointercapture: up });
+  return listen(canvas, {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    lostpointercapture: up,
+  });
 }
 
 // So that a stroke goes on beyond the canvas.

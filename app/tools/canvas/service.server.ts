@@ -23,7 +23,8 @@ export function canvasService(address: string, timeoutMs = LONGEST_MS): CanvasEn
     notice: null,
     async solve(task, { signal }) {
       const { status, statusText, text } = await calculate(address, task, timeoutMs, signal);
-      if (status < 200 || status > 299) throw new EngineError(`Backend error: ${readable(text) || `${status} ${statusText}`.trim()}`);
+      if (status < 200 || status > 299)
+        throw new EngineError(`Backend error: ${readable(text) || `${status} ${statusText}`.trim()}`);
       const answer = parseJson(text);
       if (answer === undefined) throw new EngineError("the service's answer cannot be read");
       return { items: itemsIn(answer), sample: false };
@@ -35,7 +36,14 @@ async function calculate(address: string, { image, dictOfVars }: CanvasTask, tim
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
   const body = JSON.stringify({ image, dict_of_vars: dictOfVars });
   try {
-    return await fetchText(`${address}/calculate`, { method: "POST", headers, body, timeoutMs, maxBytes: MOST_BYTES, signal });
+    return await fetchText(`${address}/calculate`, {
+      method: "POST",
+      headers,
+      body,
+      timeoutMs,
+      maxBytes: MOST_BYTES,
+      signal,
+    });
   } catch (error) {
     if (!(error instanceof OutboundError) || signal.aborted) throw error;
     log.warn("The canvas service gave no answer", { error: errorText(error), status: error.status });
@@ -48,11 +56,17 @@ function itemsIn(answer: unknown): SolvedItem[] {
   const entries = answerSchema.safeParse(answer).data?.data ?? [];
   const items = entries.slice(0, MOST_ITEMS).flatMap((entry) => itemSchema.safeParse(entry).data ?? []);
   return items
-    .map(({ expr, result }) => ({ expr: expr.trim().slice(0, LONGEST_TEXT), result: result.trim().slice(0, LONGEST_TEXT) }))
+    .map(({ expr, result }) => ({
+      expr: expr.trim().slice(0, LONGEST_TEXT),
+      result: result.trim().slice(0, LONGEST_TEXT),
+    }))
     .filter(({ result }) => result !== "");
 }
 
 function readable(text: string): string {
-  const line = text.slice(0, 10 * LONGEST_ERROR).replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const line = text
+    .slice(0, 10 * LONGEST_ERROR)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   return line.length > LONGEST_ERROR ? `${line.slice(0, LONGEST_ERROR)}…` : line;
 }

@@ -10,5 +10,8 @@ export const heldPictures = sqliteTable(
     picture: text().notNull(),
     heldAt: integer("held_at").notNull(),
   },
-  (table) => [index("held_pictures_user").on(table.userId, table.heldAt), index("held_pictures_held_at").on(table.heldAt)],
+  (table) => [
+    index("held_pictures_user").on(table.userId, table.heldAt),
+    index("held_pictures_held_at").on(table.heldAt),
+  ],
 );

@@ -9,7 +9,12 @@ interface UploadFormProps {
 /** The tool where no script runs: a picture of the maths instead of a drawing. */
 export function UploadForm({ action, picture }: UploadFormProps) {
   return (
-    <form method="post" encType="multipart/form-data" action={`${action}#result`} className="card max-w-[50rem] space-y-4 [@media(scripting:enabled)]:hidden">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={`${action}#result`}
+      className="card max-w-[50rem] space-y-4 [@media(scripting:enabled)]:hidden"
+    >
       <p>Drawing needs JavaScript, which is switched off here. You can upload a picture instead.</p>
       {picture ? <img src={picture.url} alt="What you have uploaded" className="max-h-64 bg-[#ffffff]" /> : null}
       <div>

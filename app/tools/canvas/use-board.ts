@@ -5,7 +5,11 @@ import { watchPointer } from "./pointing";
 import { watchKeys } from "./typing";
 
 /** A board on this canvas, and what is to be shown of it. `owner` keeps the drawings of two people in one tab apart. */
-export function useBoard(owner: string, tool: RefObject<HTMLElement>, canvas: RefObject<HTMLCanvasElement>): [Board, BoardState] {
+export function useBoard(
+  owner: string,
+  tool: RefObject<HTMLElement>,
+  canvas: RefObject<HTMLCanvasElement>,
+): [Board, BoardState] {
   const [board] = useState(() => new Board(`canvas-drawing:${owner}`));
   useEffect(() => {
     if (!tool.current || !canvas.current) return;

@@ -26,8 +26,12 @@ export function AnalysisPage({ job, name, analysis, tab, answered, analyses, ref
   return (
     <>
       {isOpen(job) ? <JobPanel job={job} label={`Analyzing ${name}...`} /> : null}
-      {analysis ? <AnalysisView id={job.id} name={name} analysis={analysis} tab={tab} answered={answered} arrived={arrived} /> : null}
-      {isOpen(job) || analysis ? null : <Ending id={job.id} name={name} text={whatHappened(job)} refusal={refusal} arrived={arrived} />}
+      {analysis ? (
+        <AnalysisView id={job.id} name={name} analysis={analysis} tab={tab} answered={answered} arrived={arrived} />
+      ) : null}
+      {isOpen(job) || analysis ? null : (
+        <Ending id={job.id} name={name} text={whatHappened(job)} refusal={refusal} arrived={arrived} />
+      )}
       <div className="mt-10">
         <UploadForm />
       </div>

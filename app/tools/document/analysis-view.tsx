@@ -52,7 +52,11 @@ function Part({ part, analysis, answered }: { part: TabId; analysis: Analysis; a
 function ExportForm({ id, part }: { id: string; part: TabId }) {
   const label = TABS.find((tab) => tab.id === part)?.label;
   return (
-    <form method="get" action={`/document-analyzer/${id}/export`} className="mt-8 flex flex-wrap items-end gap-3 border-t border-line pt-4">
+    <form
+      method="get"
+      action={`/document-analyzer/${id}/export`}
+      className="mt-8 flex flex-wrap items-end gap-3 border-t border-line pt-4"
+    >
       <input type="hidden" name="tab" value={part} />
       <label>
         <span className="block text-sm text-pencil">Format</span>

@@ -6,7 +6,10 @@ const LONGEST = 120;
  */
 export function displayName(filename: string): string {
   const base = filename.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  const visible = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu, "").replace(/\s+/g, " ").trim();
+  const visible = base
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
   const characters = [...visible];
   if (/^\.*$/.test(visible)) return "Document";
   if (characters.length <= LONGEST) return visible;

@@ -29,23 +29,29 @@ export function documentType(content: Bytes): DocumentType {
   const head = content.read(0, PDF_EDGE);
   if (head.subarray(0, ZIP.length).equals(ZIP)) return wordDocument(content);
   if (head.subarray(0, OLE.length).equals(OLE)) {
-    throw new UnfitDocument("This is an old Word document (.doc), or one that is protected by a password. Save it as .docx without a password.");
+    throw new UnfitDocument(
+      "This is an old Word document (.doc), or one that is protected by a password. Save it as .docx without a password.",
+    );
   }
-  if (!head.includes("%PDF-")) throw new UnfitDocument("This is neither a PDF nor a Word document (.docx), whatever its name says.");
+  if (!head.includes("%PDF-"))
+    throw new UnfitDocument("This is neither a PDF nor a Word document (.docx), whatever its name says.");
   return pdf(content);
 }
 
 function pdf(content: Bytes): DocumentType {
   const tail = content.read(Math.max(0, content.size - PDF_EDGE), PDF_EDGE);
-  if (!tail.includes("%%EOF")) throw new UnfitDocument("This PDF breaks off before its end. Download or save it again.");
+  if (!tail.includes("%%EOF"))
+    throw new UnfitDocument("This PDF breaks off before its end. Download or save it again.");
   return PDF;
 }
 
 function wordDocument(content: Bytes): DocumentType {
   const kind = kindOfArchive(content);
   if (kind === "encrypted") throw new UnfitDocument("This document is protected by a password. Save it without one.");
-  if (kind === "macros") throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");
-  if (kind === "broken") throw new UnfitDocument("This Word document is damaged, or not all of it is there. Save it again.");
+  if (kind === "macros")
+    throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");
+  if (kind === "broken")
+    throw new UnfitDocument("This Word document is damaged, or not all of it is there. Save it again.");
   if (kind === "other") throw new UnfitDocument("This is an archive, but not a Word document (.docx).");
   return DOCX;
 }

@@ -19,7 +19,8 @@ export type Quiz = Analysis["quizzes"][number];
 export type Flashcard = Analysis["flashcards"][number];
 
 /** The kinds of document that are taken, as media types. */
-export type DocumentType = "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+export type DocumentType =
+  "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** A document on disk. Its type was found from its content; its name is for showing only. */
 interface DocumentFile {

@@ -28,8 +28,14 @@ function content(analysis: Analysis, tab: TabId, format: Format): string {
 
 // In plain letters, which every system takes.
 function fileName(document: string, tab: TabId, format: Format): string {
-  const stem = document.replace(/\.[^.]*$/, "").normalize("NFKD").toLowerCase();
-  const plain = stem.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60);
+  const stem = document
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFKD")
+    .toLowerCase();
+  const plain = stem
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
   return `${plain ? `${plain}-` : ""}${tab}.${format}`;
 }
 
@@ -45,18 +51,28 @@ function csvRows({ quizzes, flashcards, studyPath }: Analysis, tab: TabId): stri
   const columns = Array.from({ length: most }, (_none, index) => index);
   return [
     ["question", ...columns.map((index) => `option ${index + 1}`), "correct option"],
-    ...quizzes.map(({ question, options, correctIndex }) => [question, ...columns.map((index) => options[index] ?? ""), String(correctIndex + 1)]),
+    ...quizzes.map(({ question, options, correctIndex }) => [
+      question,
+      ...columns.map((index) => options[index] ?? ""),
+      String(correctIndex + 1),
+    ]),
   ];
 }
 
 function asMarkdown({ sample, quizzes, flashcards, studyPath }: Analysis, tab: TabId): string {
   const parts = {
-    quizzes: () => ["# Quizzes", ...quizzes.flatMap(({ question, options, correctIndex }, index) => [
-      `## ${index + 1}. ${markdown(question)}`,
-      options.map((option) => `- ${markdown(option)}`).join("\n"),
-      `Answer: ${markdown(options[correctIndex] ?? "")}`,
-    ])],
-    flashcards: () => ["# Flashcards", ...flashcards.flatMap(({ front, back }) => [`## ${markdown(front)}`, markdown(back)])],
+    quizzes: () => [
+      "# Quizzes",
+      ...quizzes.flatMap(({ question, options, correctIndex }, index) => [
+        `## ${index + 1}. ${markdown(question)}`,
+        options.map((option) => `- ${markdown(option)}`).join("\n"),
+        `Answer: ${markdown(options[correctIndex] ?? "")}`,
+      ]),
+    ],
+    flashcards: () => [
+      "# Flashcards",
+      ...flashcards.flatMap(({ front, back }) => [`## ${markdown(front)}`, markdown(back)]),
+    ],
     "study-path": () => ["# Study Path", studyPath.map((text, index) => `${index + 1}. ${markdown(text)}`).join("\n")],
   };
   const [title = "", ...rest] = parts[tab]();
@@ -67,5 +83,8 @@ function asMarkdown({ sample, quizzes, flashcards, studyPath }: Analysis, tab: T
 // What would be read as markup stands for itself; a text stays on the line that it is on.
 function markdown(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.replace(/[\\`*_{}[\]<>#|~&!$]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2").replace(/^[-+=]/, "\\$&");
+  return line
+    .replace(/[\\`*_{}[\]<>#|~&!$]/g, "\\$&")
+    .replace(/^(\d+)([.)])/, "$1\\$2")
+    .replace(/^[-+=]/, "\\$&");
 }

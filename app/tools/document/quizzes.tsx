@@ -28,7 +28,13 @@ export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answ
       <ol className="space-y-4">
         {quizzes.map((quiz, index) => (
           <li key={index}>
-            <Question quiz={quiz} index={index} chosen={answered?.[index] ?? null} mark={marked?.[index] ?? null} marked={marked !== null} />
+            <Question
+              quiz={quiz}
+              index={index}
+              chosen={answered?.[index] ?? null}
+              mark={marked?.[index] ?? null}
+              marked={marked !== null}
+            />
           </li>
         ))}
       </ol>
@@ -67,13 +73,24 @@ function Question({ quiz: { question, options, correctIndex }, index, chosen, ma
       </legend>
       {options.map((option, choice) => (
         <label key={choice} className="clear-both flex min-h-[44px] w-full items-center gap-3">
-          <input type="radio" name={answerField(index)} value={choice} defaultChecked={chosen === choice} className="h-5 w-5 accent-accent" />
+          <input
+            type="radio"
+            name={answerField(index)}
+            value={choice}
+            defaultChecked={chosen === choice}
+            className="h-5 w-5 accent-accent"
+          />
           {option}
         </label>
       ))}
       {marked ? (
-        <p id={`mark-${index}`} className={`mt-2 border-l-4 pl-3 ${mark === correctIndex ? "border-right" : "border-wrong"}`}>
-          {mark === correctIndex ? "Right." : `${mark === null ? "Not answered" : "Wrong"}. The answer is: ${options[correctIndex]}`}
+        <p
+          id={`mark-${index}`}
+          className={`mt-2 border-l-4 pl-3 ${mark === correctIndex ? "border-right" : "border-wrong"}`}
+        >
+          {mark === correctIndex
+            ? "Right."
+            : `${mark === null ? "Not answered" : "Wrong"}. The answer is: ${options[correctIndex]}`}
         </p>
       ) : null}
     </fieldset>

@@ -22,7 +22,9 @@ export function answerRefusal(error: unknown) {
 function readRefusal(error: unknown): Answer | null {
   if (error instanceof DocumentTooLarge) return { status: 413, text: error.message };
   if (error instanceof UnfitDocument) return { status: 400, text: error.message };
-  if (error instanceof MalformedForm) return { status: 400, text: "The form did not arrive whole. Please choose your document and send it again." };
-  if (error instanceof TooManyJobs) return { status: 429, text: "Three of your jobs are at work already. Wait until one is done, or cancel one." };
+  if (error instanceof MalformedForm)
+    return { status: 400, text: "The form did not arrive whole. Please choose your document and send it again." };
+  if (error instanceof TooManyJobs)
+    return { status: 429, text: "Three of your jobs are at work already. Wait until one is done, or cancel one." };
   return null;
 }

@@ -24,9 +24,15 @@ const SAMPLE: Analysis = {
     },
   ],
   flashcards: [
-    { front: "What does the Pythagorean theorem say?", back: "In a right triangle, a² + b² = c², where c is the hypotenuse." },
+    {
+      front: "What does the Pythagorean theorem say?",
+      back: "In a right triangle, a² + b² = c², where c is the hypotenuse.",
+    },
     { front: "What is a prime number?", back: "A whole number greater than 1 that only 1 and itself divide." },
-    { front: "What does the derivative of a function tell?", back: "How fast the function changes at each point: the slope of its curve." },
+    {
+      front: "What does the derivative of a function tell?",
+      back: "How fast the function changes at each point: the slope of its curve.",
+    },
   ],
   studyPath: [
     "Read the definitions, and say each in your own words.",

@@ -44,7 +44,9 @@ export async function analyzeStored(userId: string, input: DocumentInput): Promi
 
 function chosenFile(parts: Part[]): Part {
   // A browser sends a field that was left empty as a file without a name.
-  const files = parts.filter(({ name, filename, content }) => name === DOCUMENT_FIELD && (filename || content.size > 0));
+  const files = parts.filter(
+    ({ name, filename, content }) => name === DOCUMENT_FIELD && (filename || content.size > 0),
+  );
   const [file, ...others] = files;
   if (file?.filename === undefined) throw new UnfitDocument("Please choose a document to analyze.");
   if (others.length > 0) throw new UnfitDocument("Please choose one document at a time.");

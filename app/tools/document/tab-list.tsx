@@ -6,9 +6,21 @@ import { TABS, type TabId } from "./tabs";
  * Links to the parts of a page, of which one is shown. With JavaScript they are tabs: one stop of the Tab key, moved
  * between by the arrow keys, Home and End, and all parts keep what was done in them.
  */
-export function TabList({ shown, label, children }: { shown: TabId; label: string; children: (tab: TabId) => ReactNode }) {
+export function TabList({
+  shown,
+  label,
+  children,
+}: {
+  shown: TabId;
+  label: string;
+  children: (tab: TabId) => ReactNode;
+}) {
   const [selected, setSelected] = useState(shown);
-  const scripted = useSyncExternalStore(nothingToHear, () => true, () => false);
+  const scripted = useSyncExternalStore(
+    nothingToHear,
+    () => true,
+    () => false,
+  );
   const select = (tab: TabId) => {
     setSelected(tab);
     history.replaceState(history.state, "", addressOf(location.search, tab));
@@ -22,7 +34,12 @@ export function TabList({ shown, label, children }: { shown: TabId; label: strin
         ))}
       </Links>
       {panels.map(({ id }) => (
-        <div key={id} id={`panel-${id}`} hidden={id !== selected} {...(scripted ? { role: "tabpanel", "aria-labelledby": `tab-${id}` } : {})}>
+        <div
+          key={id}
+          id={`panel-${id}`}
+          hidden={id !== selected}
+          {...(scripted ? { role: "tabpanel", "aria-labelledby": `tab-${id}` } : {})}
+        >
           {children(id)}
         </div>
       ))}
@@ -32,8 +49,17 @@ export function TabList({ shown, label, children }: { shown: TabId; label: strin
 
 function Links({ role, label, children }: { role: "tablist" | undefined; label: string; children: ReactNode }) {
   const className = "mb-6 mt-4 flex flex-wrap gap-x-2 border-b border-line";
-  if (!role) return <nav aria-label={label} className={className}>{children}</nav>;
-  return <div role={role} aria-label={label} className={className}>{children}</div>;
+  if (!role)
+    return (
+      <nav aria-label={label} className={className}>
+        {children}
+      </nav>
+    );
+  return (
+    <div role={role} aria-label={label} className={className}>
+      {children}
+    </div>
+  );
 }
 
 interface TabProps {
@@ -47,7 +73,12 @@ function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
   const look = selected ? "border-accent text-accent" : "border-transparent text-ink hover:border-line";
   const className = `-mb-px inline-flex min-h-[44px] items-center border-b-4 px-3 font-semibold no-underline ${look}`;
   const href = addressOf(useLocation().search, id);
-  if (!scripted) return <a href={href} className={className} aria-current={selected ? "true" : undefined}>{label}</a>;
+  if (!scripted)
+    return (
+      <a href={href} className={className} aria-current={selected ? "true" : undefined}>
+        {label}
+      </a>
+    );
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -61,7 +92,17 @@ function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <a id={`tab-${id}`} href={href} className={className} role="tab" aria-selected={selected} aria-controls={`panel-${id}`} tabIndex={selected ? 0 : -1} onClick={click} onKeyDown={move}>
+    <a
+      id={`tab-${id}`}
+      href={href}
+      className={className}
+      role="tab"
+      aria-selected={selected}
+      aria-controls={`panel-${id}`}
+      tabIndex={selected ? 0 : -1}
+      onClick={click}
+      onKeyDown={move}
+    >
       {label}
     </a>
   );
@@ -78,7 +119,13 @@ function addressOf(search: string, tab: TabId): string {
 function nextTab(from: TabId, key: string): TabId | null {
   const at = TABS.findIndex(({ id }) => id === from);
   const last = TABS.length - 1;
-  const steps: Record<string, number> = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last, " ": at };
+  const steps: Record<string, number> = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+    " ": at,
+  };
   const to = steps[key];
   return to === undefined ? null : (TABS[to]?.id ?? null);
 }

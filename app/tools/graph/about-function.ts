@@ -4,8 +4,10 @@ import { equals, list, places, pointOf } from "./about-words";
 /** What there is to say of a function, in sentences: first what it is, then how it goes, then its places one by one. */
 export function sentencesOf(facts: Facts): string[] {
   const { constant, domain, of, slope } = facts;
-  if (constant) return [`${of === "x" ? "A horizontal" : "A vertical"} line: ${equals(other(of), constant)} everywhere.`];
-  if (domain.rest === "none" && domain.items.length === 0) return ["Defined nowhere in this window: there is nothing to draw."];
+  if (constant)
+    return [`${of === "x" ? "A horizontal" : "A vertical"} line: ${equals(other(of), constant)} everywhere.`];
+  if (domain.rest === "none" && domain.items.length === 0)
+    return ["Defined nowhere in this window: there is nothing to draw."];
   return [
     ...(slope ? [`A straight line with slope ${bare(slope)}.`] : aboutDomain(facts)),
     ...aboutSymmetry(facts),
@@ -34,7 +36,9 @@ function aboutDomain(facts: Facts): string[] {
 function aboutStretches({ domain, of, from, to }: Facts): string {
   const [first, ...more] = domain.items;
   const last = more[more.length - 1] ?? first;
-  const left = domain.items.slice(1).flatMap(({ from }, k) => (domain.items[k]?.to.at.value === from.at.value ? [from.at] : []));
+  const left = domain.items
+    .slice(1)
+    .flatMap(({ from }, k) => (domain.items[k]?.to.at.value === from.at.value ? [from.at] : []));
   const edge = 1e-9 * (to - from);
   if (first && last && first.from.at.value - from <= edge && to - last.to.at.value <= edge) {
     if (more.length === 0 && first.from.closed && last.to.closed) return "Defined everywhere in this window.";
@@ -56,7 +60,8 @@ function bare({ text }: Told): string {
 }
 
 function aboutSymmetry({ symmetry, period, of }: Facts): string[] {
-  const how = symmetry?.kind === "even" ? `about the ${other(of)}-axis (an even function)` : "about the origin (an odd function)";
+  const how =
+    symmetry?.kind === "even" ? `about the ${other(of)}-axis (an even function)` : "about the origin (an odd function)";
   return [
     ...(symmetry ? [symmetry.proven ? `Symmetric ${how}.` : `Symmetric ${how}, as far as samples tell.`] : []),
     ...(period ? [`Repeats itself: the period is ${bare(period)}.`] : []),
@@ -74,7 +79,8 @@ function aboutRoots({ roots, zeros, of }: Facts): string {
     ...zeros.map(({ from, to }) => `everywhere from ${bare(from)} to ${bare(to)}`),
   ];
   const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
-  if (roots.rest === "perhaps") return some ? `${some} There may be more zeros in this window.` : "No zeros were found in this window.";
+  if (roots.rest === "perhaps")
+    return some ? `${some} There may be more zeros in this window.` : "No zeros were found in this window.";
   return some ?? "No zeros in this window.";
 }
 
@@ -106,12 +112,24 @@ function aboutBreaks({ breaks, of }: Facts): string[] {
   const kinds = ["pole", "hole", "jump", "end", "point", "wild"] as const;
   return kinds.flatMap((kind) => {
     const found = breaks.items.filter((point) => point.kind === kind);
-    return found.length > NAMED ? [`${PLURAL[kind]} at ${places(of, found.map(({ at }) => at))}.`] : found.map((point) => aboutBreak(point, of));
+    return found.length > NAMED
+      ? [
+          `${PLURAL[kind]} at ${places(
+            of,
+            found.map(({ at }) => at),
+          )}.`,
+        ]
+      : found.map((point) => aboutBreak(point, of));
   });
 }
 
 const PLURAL: Record<Break["kind"], string> = {
-  pole: "Poles", hole: "Holes", jump: "Jumps", end: "Ends of the curve", point: "Single points", wild: "Points without a limit",
+  pole: "Poles",
+  hole: "Holes",
+  jump: "Jumps",
+  end: "Ends of the curve",
+  point: "Single points",
+  wild: "Points without a limit",
 };
 
 function aboutBreak({ kind, at, before, after, value, sure }: Break, of: "x" | "y"): string {
@@ -123,11 +141,14 @@ function aboutBreak({ kind, at, before, after, value, sure }: Break, of: "x" | "
     case "hole":
       return `A hole at ${where}: the value is missing, and ${w} approaches ${bareSide(before)} there.`;
     case "jump":
-      return sameSides(before, after) ? `A point off the curve at ${where}: ${w} approaches ${bareSide(before)}${there}.` : `A jump at ${where} from ${bareSide(before)} to ${bareSide(after)}${there}.`;
+      return sameSides(before, after)
+        ? `A point off the curve at ${where}: ${w} approaches ${bareSide(before)}${there}.`
+        : `A jump at ${where} from ${bareSide(before)} to ${bareSide(after)}${there}.`;
     case "end": {
       const side = before === "undefined" ? after : before;
       const verb = before === "undefined" ? "Begins" : "Ends";
-      if (typeof side !== "object") return `${verb} at ${where}; ${side === "unclear" ? `it is not clear what ${w} approaches there` : "the values settle nowhere"}.`;
+      if (typeof side !== "object")
+        return `${verb} at ${where}; ${side === "unclear" ? `it is not clear what ${w} approaches there` : "the values settle nowhere"}.`;
       return `${verb} at ${pointOf({ at, value: side }, of)}${value ? "" : ", which does not belong to it"}.`;
     }
     case "point":
@@ -163,14 +184,22 @@ function wayOf(side: Side): string {
 }
 
 function aboutApproaches({ approaches, of }: Facts): string[] {
-  const ends = of === "x" ? { left: "to the left", right: "to the right", both: "on both sides" } : { left: "downwards", right: "upwards", both: "on both sides" };
+  const ends =
+    of === "x"
+      ? { left: "to the left", right: "to the right", both: "on both sides" }
+      : { left: "downwards", right: "upwards", both: "on both sides" };
   return approaches.map((line) => `Approaches the line ${lineText(line, of)} far out ${ends[line.towards]}.`);
 }
 
 function lineText({ slope, offset }: Approach, of: "x" | "y"): string {
   const w = other(of);
   if (slope.value === 0) return equals(w, offset);
-  const factor = Math.abs(slope.value) === 1 ? slope.text.replace("1", "") : slope.text.includes("/") ? `(${slope.text})` : slope.text;
+  const factor =
+    Math.abs(slope.value) === 1
+      ? slope.text.replace("1", "")
+      : slope.text.includes("/")
+        ? `(${slope.text})`
+        : slope.text;
   const sign = offset.value < 0 ? "−" : "+";
   const rest = offset.value === 0 ? "" : ` ${sign} ${bare(offset).replace("−", "")}`;
   return `${w} = ${factor}${of}${rest}`;

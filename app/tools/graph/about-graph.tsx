@@ -15,7 +15,11 @@ export function AboutGraph({ about, curves }: { about: Description["about"]; cur
         <div key={equation} className="mb-4">
           {about.length > 1 ? (
             <h3 className="mb-1 flex flex-wrap items-center gap-2">
-              {curves.filter((curve) => curve.equation === equation).map((curve) => <LineSample key={equation} curve={curve} />)}
+              {curves
+                .filter((curve) => curve.equation === equation)
+                .map((curve) => (
+                  <LineSample key={equation} curve={curve} />
+                ))}
               {text}
             </h3>
           ) : null}

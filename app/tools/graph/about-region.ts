@@ -8,18 +8,34 @@ import { sentencesOfForm } from "./about-form";
 import { list } from "./about-words";
 
 /** What there is to say of all points that satisfy an equation or an inequality. */
-export function sentencesOfRegion({ operators }: Relation, { empty, bounds, accuracy, symmetric }: RegionFacts, form: Form | null, window: PlotWindow): string[] {
+export function sentencesOfRegion(
+  { operators }: Relation,
+  { empty, bounds, accuracy, symmetric }: RegionFacts,
+  form: Form | null,
+  window: PlotWindow,
+): string[] {
   const isEquation = operators.every((operator) => operator === "=");
   const named = form ? sentencesOfForm(form) : [];
-  const what = isEquation ? (form ? named : ["A curve: all points at which the equation holds."]) : ["A region: all points at which the inequality holds."];
-  if (empty === "proven") return [...(isEquation ? named : []), "No point of this window satisfies it: there is nothing to draw."];
+  const what = isEquation
+    ? form
+      ? named
+      : ["A curve: all points at which the equation holds."]
+    : ["A region: all points at which the inequality holds."];
+  if (empty === "proven")
+    return [...(isEquation ? named : []), "No point of this window satisfies it: there is nothing to draw."];
   const { xAxis, yAxis } = symmetric;
-  const about = [...(xAxis ? ["the x-axis"] : []), ...(yAxis ? ["the y-axis"] : []), ...(xAxis && yAxis ? ["the origin"] : [])];
+  const about = [
+    ...(xAxis ? ["the x-axis"] : []),
+    ...(yAxis ? ["the y-axis"] : []),
+    ...(xAxis && yAxis ? ["the origin"] : []),
+  ];
   return [
     ...what,
     ...(isEquation ? [] : [aboutEdge(operators), ...named.map((sentence) => sentence.replace(/^A/, "The edge is a"))]),
     ...(about.length > 0 ? [`Symmetric about ${list(about)}.`] : []),
-    ...(empty === "unknown" && !(isEquation && form) ? ["Whether it has a point in this window could not be proven."] : []),
+    ...(empty === "unknown" && !(isEquation && form)
+      ? ["Whether it has a point in this window could not be proven."]
+      : []),
     ...(isEquation && form ? [] : aboutBounds(bounds, window, accuracy)),
   ];
 }
@@ -27,27 +43,41 @@ export function sentencesOfRegion({ operators }: Relation, { empty, bounds, accu
 function aboutEdge(operators: readonly string[]): string {
   const strict = operators.filter((operator) => operator === "<" || operator === ">");
   if (strict.length === 0) return "Its edge belongs to it.";
-  return strict.length === operators.length ? "Its edge, drawn dashed, does not belong to it." : "Where its edge is drawn dashed, the edge does not belong to it.";
+  return strict.length === operators.length
+    ? "Its edge, drawn dashed, does not belong to it."
+    : "Where its edge is drawn dashed, the edge does not belong to it.";
 }
 
 /** What there is to say of a curve that a parameter runs through. */
-export function sentencesOfPath({ start, end, closed, bounds }: PathFacts, parameter: string, range: { from: number; to: number }): string[] {
+export function sentencesOfPath(
+  { start, end, closed, bounds }: PathFacts,
+  parameter: string,
+  range: { from: number; to: number },
+): string[] {
   if (!start || !end || !bounds) return [`Defined for no ${parameter} that was tried.`];
   const said = `${parameter} runs from ${about(range.from)} to ${about(range.to)}.`;
   return [
     said,
-    closed ? `The curve is closed: it begins and ends at ${pair(start)}.` : `The curve begins at ${pair(start)} and ends at ${pair(end)}.`,
+    closed
+      ? `The curve is closed: it begins and ends at ${pair(start)}.`
+      : `The curve begins at ${pair(start)} and ends at ${pair(end)}.`,
     `It lies ${stretch("x", bounds.left, bounds.right)}, and ${stretch("y", bounds.bottom, bounds.top)}, as far as samples tell.`,
   ];
 }
 
 function stretch(name: string, low: number, high: number): string {
-  return about(low) === about(high) ? `at ${name} = ${about(low)}` : `between ${name} = ${about(low)} and ${about(high)}`;
+  return about(low) === about(high)
+    ? `at ${name} = ${about(low)}`
+    : `between ${name} = ${about(low)} and ${about(high)}`;
 }
 
 /** What there is to say of points. */
 export function sentencesOfPoints(points: readonly { x: number; y: number }[]): string[] {
-  return [points.length === 1 ? `A point at ${list(points.map(pair))}.` : `${points.length} points, at ${list(points.map(pair))}.`];
+  return [
+    points.length === 1
+      ? `A point at ${list(points.map(pair))}.`
+      : `${points.length} points, at ${list(points.map(pair))}.`,
+  ];
 }
 
 function pair({ x, y }: { x: number; y: number }): string {
@@ -66,7 +96,14 @@ function aboutBounds(bounds: PlotWindow, window: PlotWindow, accuracy: { x: numb
   return said.length > 0 ? [`In this window it lies ${said.join(", and ")}.`] : [];
 }
 
-function between(name: string, low: number, high: number, first: number, last: number, accuracy: number): string | null {
+function between(
+  name: string,
+  low: number,
+  high: number,
+  first: number,
+  last: number,
+  accuracy: number,
+): string | null {
   const decimals = Math.max(0, Math.floor(-Math.log10(2 * accuracy)));
   const text = (value: number) => String(Number(value.toFixed(decimals))).replace("-", "−");
   const [isLow, isHigh] = [low > first + accuracy, high < last - accuracy];

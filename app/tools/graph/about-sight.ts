@@ -8,13 +8,23 @@ const PARTS = 64;
 
 const PLACES = {
   x: { over: "above this window: zoom out or move up", under: "below this window: zoom out or move down" },
-  y: { over: "to the right of this window: zoom out or move right", under: "to the left of this window: zoom out or move left" },
+  y: {
+    over: "to the right of this window: zoom out or move right",
+    under: "to the left of this window: zoom out or move left",
+  },
 };
 
 /** Where a function is whose drawing is empty, which looks like a fault: above or below the window, or to its side; nothing where it may be seen. */
-export function sentencesOfSight(value: Expression, of: "x" | "y", { window, angle }: Pick<PlotOptions, "window" | "angle">): string[] {
+export function sentencesOfSight(
+  value: Expression,
+  of: "x" | "y",
+  { window, angle }: Pick<PlotOptions, "window" | "angle">,
+): string[] {
   const intervals = compileIntervals(value, [of], angle);
-  const [from, to, low, high] = of === "x" ? [window.left, window.right, window.bottom, window.top] : [window.bottom, window.top, window.left, window.right];
+  const [from, to, low, high] =
+    of === "x"
+      ? [window.left, window.right, window.bottom, window.top]
+      : [window.bottom, window.top, window.left, window.right];
   const step = (to - from) / PARTS;
   const sides = new Set<"over" | "under" | "seen">();
   for (let part = 0; part < PARTS; part++) {

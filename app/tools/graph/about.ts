@@ -56,24 +56,54 @@ const LEAST_MS = 4;
 const LONGEST_FORMULA = 34;
 
 /** Finds what can be said of the lines of a graph in its window, and says it. Lines that cannot be drawn are left out. */
-export function describe(entries: readonly Entry[], window: PlotWindow, angle: AngleUnit, budgetMs = BUDGET_MS): Description {
+export function describe(
+  entries: readonly Entry[],
+  window: PlotWindow,
+  angle: AngleUnit,
+  budgetMs = BUDGET_MS,
+): Description {
   const visible = entries.filter(({ statement }) => statement.kind !== "constant");
   const end = performance.now() + budgetMs;
-  const optionsFor = (share: number) => ({ window, angle, budgetMs: Math.max(LEAST_MS, (end - performance.now()) / share) });
+  const optionsFor = (share: number) => ({
+    window,
+    angle,
+    budgetMs: Math.max(LEAST_MS, (end - performance.now()) / share),
+  });
   const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
   const found = visible.map((entry, k) => {
     const { known, sentences } = lookAt(entry, optionsFor(visible.length - k));
-    const meetings = visible.slice(0, k).flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
+    const meetings = visible
+      .slice(0, k)
+      .flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
     const formula = formulaOf(entry.written ?? entry.statement);
-    return { equation: entry.equation, text: entry.text.trim(), formula, known, sentences: [...sentences, ...meetings] };
+    return {
+      equation: entry.equation,
+      text: entry.text.trim(),
+      formula,
+      known,
+      sentences: [...sentences, ...meetings],
+    };
   });
-  const about = found.map(({ equation, text, formula, sentences }) => ({ equation, text, mathml: formula && isShort(formula) ? printMathml(formula) : null, sentences }));
+  const about = found.map(({ equation, text, formula, sentences }) => ({
+    equation,
+    text,
+    mathml: formula && isShort(formula) ? printMathml(formula) : null,
+    sentences,
+  }));
   const heading = (text: string) => (about.length > 1 ? [`${text}:`] : []);
   return {
     title,
-    description: [`${title}, ${wordsOf(window)}.`, ...about.flatMap(({ text, sentences }) => [...heading(text), ...sentences])].join(" "),
+    description: [
+      `${title}, ${wordsOf(window)}.`,
+      ...about.flatMap(({ text, sentences }) => [...heading(text), ...sentences]),
+    ].join(" "),
     about,
-    facts: found.map(({ equation, text, formula, known }) => ({ equation, text, latex: formula && printLatex(formula), ...known })),
+    facts: found.map(({ equation, text, formula, known }) => ({
+      equation,
+      text,
+      latex: formula && printLatex(formula),
+      ...known,
+    })),
   };
 }
 
@@ -93,19 +123,30 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
       const facts = findFacts(statement.value, statement.of, options);
       const form = formOfFunction(statement);
       const named = form?.kind === "parabola" ? sentencesOfForm(form).slice(0, 1) : [];
-      return { known: { kind: "function", form, ...facts }, sentences: [...sentencesOfSight(statement.value, statement.of, options), ...named, ...sentencesOf(facts)] };
+      return {
+        known: { kind: "function", form, ...facts },
+        sentences: [...sentencesOfSight(statement.value, statement.of, options), ...named, ...sentencesOf(facts)],
+      };
     }
     case "relation": {
       const written = settled.kind === "relation" ? settled.relation : statement.relation;
       const facts = findRegionFacts(statement.relation, options, written);
       const form = formOf(written);
-      return { known: { kind: "relation", form, ...facts }, sentences: sentencesOfRegion(statement.relation, facts, form, window) };
+      return {
+        known: { kind: "relation", form, ...facts },
+        sentences: sentencesOfRegion(statement.relation, facts, form, window),
+      };
     }
     case "parametric":
     case "polar":
       return lookAtPath(movingPoint(statement, angle), options.budgetMs);
     case "points":
-      return { known: { kind: "other" }, sentences: sentencesOfPoints(statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }))) };
+      return {
+        known: { kind: "other" },
+        sentences: sentencesOfPoints(
+          statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) })),
+        ),
+      };
     case "surface":
       return { known: { kind: "other" }, sentences: [aboutSurface(statement.value, options)] };
     case "constant":
@@ -115,7 +156,12 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
 
 function formOfFunction({ of, value }: Extract<Statement, { kind: "explicit" }>): Form | null {
   const { place } = value;
-  return formOf({ kind: "relation", sides: [{ kind: "variable", name: of === "x" ? "y" : "x", place }, value], operators: ["="], place });
+  return formOf({
+    kind: "relation",
+    sides: [{ kind: "variable", name: of === "x" ? "y" : "x", place }, value],
+    operators: ["="],
+    place,
+  });
 }
 
 function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) {
@@ -130,7 +176,8 @@ function aboutMeeting(entry: Entry, other: Entry, options: PlotOptions): string[
   const { items, rest } = findMeetings(one, two, options);
   const name = other.text.trim();
   if (rest === "more") return [`Meets ${name} at more than ${items.length} points of this window.`];
-  if (items.length > 0) return [`Meets ${name} in this window at ${list(items.map((point) => pointOf(point, one.of)))}.`];
+  if (items.length > 0)
+    return [`Meets ${name} in this window at ${list(items.map((point) => pointOf(point, one.of)))}.`];
   return rest === "none" ? [`Does not meet ${name} in this window.`] : [];
 }
 
@@ -139,7 +186,12 @@ const GRID = 40;
 function aboutSurface(value: Expression, { window, angle }: PlotOptions): string {
   const f = compile(value, ["x", "y"], angle);
   const { left, right, bottom, top } = window;
-  const heights = Array.from({ length: (GRID + 1) ** 2 }, (_, k) => f([left + ((right - left) * (k % (GRID + 1))) / GRID, bottom + ((top - bottom) * Math.floor(k / (GRID + 1))) / GRID]));
+  const heights = Array.from({ length: (GRID + 1) ** 2 }, (_, k) =>
+    f([
+      left + ((right - left) * (k % (GRID + 1))) / GRID,
+      bottom + ((top - bottom) * Math.floor(k / (GRID + 1))) / GRID,
+    ]),
+  );
   const defined = heights.filter(Number.isFinite);
   if (defined.length === 0) return "A surface that is defined at no point that was tried.";
   const text = (height: number) => String(Number(height.toPrecision(3))).replace("-", "−");

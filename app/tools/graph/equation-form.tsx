@@ -15,12 +15,23 @@ interface EquationFormProps {
 }
 
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
-export function EquationForm({ page, live: { sheet, mistakes, texts, isTyped, onInput, notice, say }, onSubmit }: EquationFormProps) {
+export function EquationForm({
+  page,
+  live: { sheet, mistakes, texts, isTyped, onInput, notice, say },
+  onSubmit,
+}: EquationFormProps) {
   const { state, plot, drawn, extraRow } = page;
   const curves = plot && !plot.sample ? plot.scene.curves : [];
   const rows = [...state.equations, ...(extraRow || state.equations.length === 0 ? [""] : [])];
   return (
-    <Form method="get" preventScrollReset id="graph" className="min-w-0 print:hidden" onSubmit={onSubmit} onInput={({ currentTarget, target }) => onInput(currentTarget, target)}>
+    <Form
+      method="get"
+      preventScrollReset
+      id="graph"
+      className="min-w-0 print:hidden"
+      onSubmit={onSubmit}
+      onInput={({ currentTarget, target }) => onInput(currentTarget, target)}
+    >
       {/* What the Enter key presses: without it the button that removes the first row. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         Update Graph

@@ -40,7 +40,13 @@ export function EquationRow({ row, isOnly, text, curve, mistake, isTyped }: Equa
           aria-describedby={mistake ? `${id}-error` : undefined}
         />
         {isOnly ? null : (
-          <button type="submit" name="without" value={row} className="button-quiet px-3" aria-label={`Remove equation ${row + 1}`}>
+          <button
+            type="submit"
+            name="without"
+            value={row}
+            className="button-quiet px-3"
+            aria-label={`Remove equation ${row + 1}`}
+          >
             ×
           </button>
         )}

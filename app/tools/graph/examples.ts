@@ -1,5 +1,14 @@
 /** The specification's eight. */
-export const EXAMPLES = ["y = x^2", "y = sin(x)", "y = cos(x)", "y = tan(x)", "y = log(x)", "y = e^x", "y = sqrt(x)", "y = abs(x)"];
+export const EXAMPLES = [
+  "y = x^2",
+  "y = sin(x)",
+  "y = cos(x)",
+  "y = tan(x)",
+  "y = log(x)",
+  "y = e^x",
+  "y = sqrt(x)",
+  "y = abs(x)",
+];
 
 /** What else can be written, each with a name. */
 export const MORE_EXAMPLES = [

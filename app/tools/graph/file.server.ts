@@ -17,22 +17,39 @@ interface DrawnGraph {
  * character. Nothing is noted: the page did.
  */
 export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Response): Promise<Response> {
-  if (!(await currentUser(asked))) return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
+  if (!(await currentUser(asked)))
+    return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
   const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
-  const { plot, mistakes } = await drawGraph(state, { update: false, budgetMs: BUDGET_MS, allOrNothing: true }, before, asked.context.signal);
+  const { plot, mistakes } = await drawGraph(
+    state,
+    { update: false, budgetMs: BUDGET_MS, allOrNothing: true },
+    before,
+    asked.context.signal,
+  );
   const [first] = mistakes;
   if (first) return refuse(plot ? 400 : 422, { ...first, mistakes });
-  if (plot?.sample) return refuse(422, { message: "This server shows a sample in place of graphs, and has no files of it.", code: "sample", place: null });
-  return plot ? make({ state, plot }) : refuse(422, { message: "The grapher could not draw this.", code: "engine", place: null });
+  if (plot?.sample)
+    return refuse(422, {
+      message: "This server shows a sample in place of graphs, and has no files of it.",
+      code: "sample",
+      place: null,
+    });
+  return plot
+    ? make({ state, plot })
+    : refuse(422, { message: "The grapher could not draw this.", code: "engine", place: null });
 }
 
 /** A file of the graph: for saving where the address asks so. */
 export function fileResponse(body: string, type: string, name: string, request: Request): Response {
   const headers = new Headers({ "Content-Type": `${type}; charset=utf-8` });
-  if (new URL(request.url).searchParams.has("download")) headers.set("Content-Disposition", `attachment; filename="${name}"`);
+  if (new URL(request.url).searchParams.has("download"))
+    headers.set("Content-Disposition", `attachment; filename="${name}"`);
   return new Response(body, { headers });
 }
 
-function refuse(status: number, body: Pick<Mistake, "message" | "code" | "place"> & { mistakes?: Mistake[] }): Response {
+function refuse(
+  status: number,
+  body: Pick<Mistake, "message" | "code" | "place"> & { mistakes?: Mistake[] },
+): Response {
   return Response.json(body, { status });
 }

@@ -22,13 +22,24 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
 }
 
 function equation(name: string, value: Expression): Relation {
-  return { kind: "relation", sides: [{ kind: "variable", name, place: value.place }, value], operators: ["="], place: value.place };
+  return {
+    kind: "relation",
+    sides: [{ kind: "variable", name, place: value.place }, value],
+    operators: ["="],
+    place: value.place,
+  };
 }
 
 // A root with both signs is read from an equation of squares.
 function squareOf(root: Expression): Relation {
   const { place } = root;
   const [inside = root] = root.kind === "call" ? root.arguments : [];
-  const squared: Expression = { kind: "binary", operator: "^", left: { kind: "variable", name: "r", place }, right: { kind: "number", text: "2", place }, place };
+  const squared: Expression = {
+    kind: "binary",
+    operator: "^",
+    left: { kind: "variable", name: "r", place },
+    right: { kind: "number", text: "2", place },
+    place,
+  };
   return { kind: "relation", sides: [squared, inside], operators: ["="], place };
 }

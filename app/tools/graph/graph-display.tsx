@@ -47,7 +47,12 @@ export function GraphDisplay({ plot, page, sheet, isEdited, told }: GraphDisplay
 
 function StillGraph({ title, scene }: { title: string; scene: Scene }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full rounded border border-line" role="img" aria-labelledby="graph-title">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="block h-auto w-full rounded border border-line"
+      role="img"
+      aria-labelledby="graph-title"
+    >
       <title id="graph-title">{title}</title>
       <Picture scene={scene} palette={THEME} />
     </svg>

@@ -17,7 +17,9 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
           ))}
         </ul>
       ) : null}
-      {partial ? <p className="mt-2">This was too much to draw exactly: a part of the graph may be coarse or missing.</p> : null}
+      {partial ? (
+        <p className="mt-2">This was too much to draw exactly: a part of the graph may be coarse or missing.</p>
+      ) : null}
       {undecided ? <p className="mt-2">Where it is hatched, it cannot be told whether the graph is there.</p> : null}
     </>
   );

@@ -8,7 +8,14 @@ export function LineSample({ curve: { equation, drawn, closed } }: { curve: Curv
   if (drawn.fill) {
     return (
       <svg width="56" height="14" role="img" aria-label={`${hue}, shaded`} className="flex-none">
-        <path d="M1 1h54v12h-54z" stroke={colour} strokeWidth="2" fill={colour} fillOpacity="0.2" strokeDasharray={drawn.dashed && !drawn.stroke ? "7 6" : undefined} />
+        <path
+          d="M1 1h54v12h-54z"
+          stroke={colour}
+          strokeWidth="2"
+          fill={colour}
+          fillOpacity="0.2"
+          strokeDasharray={drawn.dashed && !drawn.stroke ? "7 6" : undefined}
+        />
       </svg>
     );
   }

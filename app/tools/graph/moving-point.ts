@@ -15,7 +15,10 @@ export interface MovingPoint {
  * What a curve of points, or one over an angle, is made by.
  * @throws MathSyntaxError where its range ends before it begins
  */
-export function movingPoint(statement: Extract<Statement, { kind: "parametric" | "polar" }>, angle: AngleUnit): MovingPoint {
+export function movingPoint(
+  statement: Extract<Statement, { kind: "parametric" | "polar" }>,
+  angle: AngleUnit,
+): MovingPoint {
   if (statement.kind === "parametric") {
     const { x, y, parameter, range } = statement;
     const [across, up] = [compile(x, [parameter], angle), compile(y, [parameter], angle)];

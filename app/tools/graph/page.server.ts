@@ -42,7 +42,12 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const recent = await recentGraphs(userId);
   const last = lastGood(params);
   const end = performance.now() + BUDGET_MS;
-  const first = await drawGraph(state, { update: asked, budgetMs: BUDGET_MS, allOrNothing: last.length > 0 }, mistakes, context.signal);
+  const first = await drawGraph(
+    state,
+    { update: asked, budgetMs: BUDGET_MS, allOrNothing: last.length > 0 },
+    mistakes,
+    context.signal,
+  );
   const all = first.mistakes;
   const keep = all.some(({ field }) => field === "equation") && last.length > 0;
   const rest = { update: false, budgetMs: Math.max(end - performance.now(), BUDGET_MS / 4), allOrNothing: true };
@@ -75,15 +80,25 @@ export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   if (row === null) return null;
   const equations = params.getAll("equation").filter((_, index) => index !== Number(row));
   const others = [...params].filter(([name]) => name !== "equation" && name !== "without");
-  return new URLSearchParams([...equations.map((text) => ["equation", text]), ...others].filter(([, value]) => value !== ""));
+  return new URLSearchParams(
+    [...equations.map((text) => ["equation", text]), ...others].filter(([, value]) => value !== ""),
+  );
 }
 
 /** Draws what an address says without its wrong lines; the list of mistakes grows by those of the engine. */
-export async function drawGraph(state: GraphState, how: Omit<PlotRequest, "state">, before: Mistake[], signal: AbortSignal): Promise<Drawing> {
+export async function drawGraph(
+  state: GraphState,
+  how: Omit<PlotRequest, "state">,
+  before: Mistake[],
+  signal: AbortSignal,
+): Promise<Drawing> {
   const wrong = new Set(before.map(({ equation }) => equation));
   const equations = state.equations.map((line, equation) => (wrong.has(equation) ? "" : line));
   try {
-    const plot = await graphEngine().plot({ state: { ...state, equations }, ...how }, { signal, progress: () => undefined });
+    const plot = await graphEngine().plot(
+      { state: { ...state, equations }, ...how },
+      { signal, progress: () => undefined },
+    );
     return { plot, mistakes: [...before, ...plot.mistakes] };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

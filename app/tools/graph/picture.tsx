@@ -29,7 +29,13 @@ export const THEME: Palette = {
 };
 
 /** For a file that stands alone. */
-export const ON_WHITE: Palette = { paper: "#fff", minor: "#e2e8ee", major: "#c4cad4", axes: "#52596a", numbers: "#52596a" };
+export const ON_WHITE: Palette = {
+  paper: "#fff",
+  minor: "#e2e8ee",
+  major: "#c4cad4",
+  axes: "#52596a",
+  numbers: "#52596a",
+};
 
 const LINE = 2.5;
 const DOT = 9;
@@ -62,13 +68,19 @@ function CurvePaths({ curve: { equation, drawn, closed, open }, paper }: { curve
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (
     <g stroke={colour}>
-      {drawn.fill ? <path data-ink="shade" data-equation={equation} d={drawn.fill} fill={colour} fillOpacity="0.2" stroke="none" /> : null}
+      {drawn.fill ? (
+        <path data-ink="shade" data-equation={equation} d={drawn.fill} fill={colour} fillOpacity="0.2" stroke="none" />
+      ) : null}
       {drawn.undecided ? <Undecided equation={equation} d={drawn.undecided} colour={colour} /> : null}
-      {drawn.stroke ? <path {...own} d={drawn.stroke} strokeDasharray={drawn.fill || drawn.dashed ? undefined : dashes} /> : null}
+      {drawn.stroke ? (
+        <path {...own} d={drawn.stroke} strokeDasharray={drawn.fill || drawn.dashed ? undefined : dashes} />
+      ) : null}
       {drawn.dashed ? <path {...own} d={drawn.dashed} strokeDasharray="7 6" /> : null}
       {closed ? <path {...own} d={closed} strokeWidth={DOT} /> : null}
       {open ? <path d={open} strokeWidth={DOT} vectorEffect="non-scaling-stroke" /> : null}
-      {open ? <path data-ink="paper" d={open} strokeWidth={RING} stroke={paper} vectorEffect="non-scaling-stroke" /> : null}
+      {open ? (
+        <path data-ink="paper" d={open} strokeWidth={RING} stroke={paper} vectorEffect="non-scaling-stroke" />
+      ) : null}
     </g>
   );
 }
@@ -91,7 +103,13 @@ function Numbers({ labels, palette }: { labels: Label[]; palette: Palette }) {
   return (
     <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14" {...halo}>
       {labels.map((label) => (
-        <text key={`${label.side}${label.x} ${label.y}`} x={label.x} y={label.y} className={label.minor ? palette.spare : undefined} {...SIDES[label.side]}>
+        <text
+          key={`${label.side}${label.x} ${label.y}`}
+          x={label.x}
+          y={label.y}
+          className={label.minor ? palette.spare : undefined}
+          {...SIDES[label.side]}
+        >
           {label.text}
         </text>
       ))}

@@ -32,7 +32,10 @@ export function readState(params: URLSearchParams): { state: GraphState; asked: 
 
 /** The lines of a text: one each, or several with semicolons between; those of LaTeX's spaces are none. */
 export function linesOf(text: string): string[] {
-  return text.split(/\r?\n|(?<!\\);/).map((line) => line.trim()).filter(Boolean);
+  return text
+    .split(/\r?\n|(?<!\\);/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
@@ -40,7 +43,13 @@ function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
   lines.forEach((line, equation) => {
     if (line.length <= LIMITS.characters) return;
     const message = `An equation has at most ${LIMITS.characters} characters.`;
-    mistakes.push({ field: "equation", equation, message, code: "too-long", place: { start: LIMITS.characters, end: line.length } });
+    mistakes.push({
+      field: "equation",
+      equation,
+      message,
+      code: "too-long",
+      place: { start: LIMITS.characters, end: line.length },
+    });
   });
   if (lines.length > LIMITS.equations) {
     const message = `A graph has at most ${LIMITS.equations} equations.`;
@@ -49,14 +58,25 @@ function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
   return lines.slice(0, LIMITS.equations + 1);
 }
 
-function readNumbers<Key extends string>(params: URLSearchParams, fields: Record<Key, string>, mistakes: Mistake[]): Partial<Record<Key, number>> {
+function readNumbers<Key extends string>(
+  params: URLSearchParams,
+  fields: Record<Key, string>,
+  mistakes: Mistake[],
+): Partial<Record<Key, number>> {
   const found: Partial<Record<Key, number>> = {};
   for (const key of keysOf(fields)) {
     const text = params.get(fields[key])?.trim() ?? "";
     if (text === "") continue;
     const value = readNumber(text);
     if (value !== null && Math.abs(value) <= LARGEST) found[key] = value;
-    else mistakes.push(wrongField(fields[key], value === null ? `“${text.slice(0, 40)}” is no number.` : "This number is too large.", "number"));
+    else
+      mistakes.push(
+        wrongField(
+          fields[key],
+          value === null ? `“${text.slice(0, 40)}” is no number.` : "This number is too large.",
+          "number",
+        ),
+      );
   }
   return found;
 }
@@ -68,7 +88,12 @@ function checkedWindow(window: Partial<PlotWindow>, mistakes: Mistake[]): Partia
   return problems.length > 0 ? {} : window;
 }
 
-function problemsBetween(low: number | undefined, high: number | undefined, from: keyof PlotWindow, to: keyof PlotWindow): Mistake[] {
+function problemsBetween(
+  low: number | undefined,
+  high: number | undefined,
+  from: keyof PlotWindow,
+  to: keyof PlotWindow,
+): Mistake[] {
   if (low === undefined || high === undefined) return [];
   if (low >= high) return [wrongField(EDGES[from], `${EDGES[from]} must be less than ${EDGES[to]}.`, "window")];
   const narrow = high - low < NARROWEST * Math.max(NARROWEST, Math.abs(low), Math.abs(high));
@@ -77,8 +102,10 @@ function problemsBetween(low: number | undefined, high: number | undefined, from
 
 function checkedTable(table: Partial<TableRange>, mistakes: Mistake[]): Partial<TableRange> {
   const { from, to, step } = table;
-  if (from !== undefined && to !== undefined && from > to) mistakes.push(wrongField(TABLE_FIELDS.from, "The table must end after it begins.", "table"));
-  else if (step !== undefined && step <= 0) mistakes.push(wrongField(TABLE_FIELDS.step, "The step must be greater than zero.", "table"));
+  if (from !== undefined && to !== undefined && from > to)
+    mistakes.push(wrongField(TABLE_FIELDS.from, "The table must end after it begins.", "table"));
+  else if (step !== undefined && step <= 0)
+    mistakes.push(wrongField(TABLE_FIELDS.step, "The step must be greater than zero.", "table"));
   else return table;
   return {};
 }

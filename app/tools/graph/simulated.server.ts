@@ -15,11 +15,19 @@ export const simulatedGraph: GraphEngine = {
     const grid = gridOf(window, { x: "decimal", y: "decimal" });
     const drawn = { ...NOTHING, stroke: wave(window) };
     const curves = state.equations.map((text, equation) => ({ equation, text, drawn, closed: "", open: "" }));
-    return { sample: true, scene: { window, grid, curves: curves.slice(0, 1), space: null, sliders: [] }, entries: [], mistakes: [] };
+    return {
+      sample: true,
+      scene: { window, grid, curves: curves.slice(0, 1), space: null, sliders: [] },
+      entries: [],
+      mistakes: [],
+    };
   },
 };
 
 function wave({ left, right }: PlotWindow): string {
-  const line: Line = Array.from({ length: WIDTH + 1 }, (_, x) => [x, 250 - 40 * Math.sin(left + ((right - left) * x) / WIDTH)]).flat();
+  const line: Line = Array.from({ length: WIDTH + 1 }, (_, x) => [
+    x,
+    250 - 40 * Math.sin(left + ((right - left) * x) / WIDTH),
+  ]).flat();
   return writeLines([line]);
 }

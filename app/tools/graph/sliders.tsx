@@ -26,15 +26,31 @@ export function Sliders({ sliders, say }: { sliders: Slider[]; say: (text: strin
               <span className="w-24 flex-none tabular-nums">
                 <i>{name.replace("_", "")}</i> = {shortNumber(value)}
               </span>
-              <input type="range" name={name} min={-reach} max={reach} step={(2 * reach) / STEPS} defaultValue={shortNumber(value)} aria-label={name} className="h-8 min-w-[7rem] flex-1 accent-accent" />
+              <input
+                type="range"
+                name={name}
+                min={-reach}
+                max={reach}
+                step={(2 * reach) / STEPS}
+                defaultValue={shortNumber(value)}
+                aria-label={name}
+                className="h-8 min-w-[7rem] flex-1 accent-accent"
+              />
             </label>
-            <button type="button" className="needs-script button-quiet px-3" aria-label={`${playing === name ? "Stop" : "Play"} ${name}`} onClick={toggle}>
+            <button
+              type="button"
+              className="needs-script button-quiet px-3"
+              aria-label={`${playing === name ? "Stop" : "Play"} ${name}`}
+              onClick={toggle}
+            >
               {playing === name ? "Stop" : "Play"}
             </button>
           </div>
         );
       })}
-      <p className="mt-1 text-sm text-pencil [@media(scripting:enabled)]:hidden">Move a letter, then update the graph.</p>
+      <p className="mt-1 text-sm text-pencil [@media(scripting:enabled)]:hidden">
+        Move a letter, then update the graph.
+      </p>
     </fieldset>
   );
 }

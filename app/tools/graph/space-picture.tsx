@@ -14,7 +14,15 @@ export function SpacePicture({ space: { equation, drawn }, palette }: { space: S
       </g>
       <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
         {drawn.labels.map(({ x, y, dx, dy, text, anchor, minor }) => (
-          <text key={`${x} ${y} ${text}`} x={x} y={y} dx={`${dx}em`} dy={`${dy}em`} textAnchor={anchor} className={minor ? palette.spare : undefined}>
+          <text
+            key={`${x} ${y} ${text}`}
+            x={x}
+            y={y}
+            dx={`${dx}em`}
+            dy={`${dy}em`}
+            textAnchor={anchor}
+            className={minor ? palette.spare : undefined}
+          >
             {text}
           </text>
         ))}

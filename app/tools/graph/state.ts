@@ -33,13 +33,28 @@ export const LIMITS = { equations: 10, characters: 500, sliders: 20 };
 export const VIEW = { turn: 30, tilt: 30 };
 
 /** The parameter of each edge of the window. */
-export const EDGES = { left: "xmin", right: "xmax", bottom: "ymin", top: "ymax" } as const satisfies Record<keyof PlotWindow, string>;
+export const EDGES = { left: "xmin", right: "xmax", bottom: "ymin", top: "ymax" } as const satisfies Record<
+  keyof PlotWindow,
+  string
+>;
 
 /** The parameter of each part of the table's range. */
-export const TABLE_FIELDS = { from: "tmin", to: "tmax", step: "tstep" } as const satisfies Record<keyof TableRange, string>;
+export const TABLE_FIELDS = { from: "tmin", to: "tmax", step: "tstep" } as const satisfies Record<
+  keyof TableRange,
+  string
+>;
 
 /** The address of a state: what is as it would be anyway is left out. */
-export function writeState({ equations, window, angle, equal, sliders, turn, tilt, table }: GraphState): URLSearchParams {
+export function writeState({
+  equations,
+  window,
+  angle,
+  equal,
+  sliders,
+  turn,
+  tilt,
+  table,
+}: GraphState): URLSearchParams {
   const params = new URLSearchParams(equations.map((equation) => ["equation", equation]));
   for (const [name, value] of Object.entries(sliders)) params.set(name, shortNumber(value));
   writeNumbers(params, window, EDGES);
@@ -51,7 +66,11 @@ export function writeState({ equations, window, angle, equal, sliders, turn, til
   return params;
 }
 
-function writeNumbers<Key extends string>(params: URLSearchParams, values: Partial<Record<Key, number>>, fields: Record<Key, string>) {
+function writeNumbers<Key extends string>(
+  params: URLSearchParams,
+  values: Partial<Record<Key, number>>,
+  fields: Record<Key, string>,
+) {
   for (const key of keysOf(fields)) {
     const value = values[key];
     if (value !== undefined) params.set(fields[key], shortNumber(value));

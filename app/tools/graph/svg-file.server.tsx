@@ -17,7 +17,14 @@ export function svgFile({ scene, title, description }: SvgFile): string {
   const rows = scene.curves.length > 1 ? scene.curves : [];
   const height = HEIGHT + rows.length * LINE;
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${WIDTH} ${height}`} width={WIDTH} height={height} role="img" aria-labelledby="graph-title graph-desc">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH}
+      height={height}
+      role="img"
+      aria-labelledby="graph-title graph-desc"
+    >
       <title id="graph-title">{title}</title>
       <desc id="graph-desc">{description}</desc>
       <Picture scene={scene} palette={ON_WHITE} />
@@ -32,7 +39,13 @@ function Rows({ curves }: { curves: Curve[] }) {
       <rect width={WIDTH} height={curves.length * LINE} fill={ON_WHITE.paper} />
       {curves.map((curve, row) => (
         <g key={curve.equation} transform={`translate(12 ${row * LINE + LINE / 2})`}>
-          <path d="M0 0h48" stroke={lookOf(curve.equation).colour} strokeWidth="2.5" strokeLinecap="round" strokeDasharray={lookOf(curve.equation).dashes} />
+          <path
+            d="M0 0h48"
+            stroke={lookOf(curve.equation).colour}
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray={lookOf(curve.equation).dashes}
+          />
           <text x="60" dy=".35em">
             {curve.text}
           </text>

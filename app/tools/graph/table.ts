@@ -34,7 +34,12 @@ const DIGITS = 6;
  * The table of values: of all functions of x, else of all functions of y, else of the first curve or list of points.
  * @param asked the range that is wanted; what is missing follows from the window, in even steps of 1, 2 or 5
  */
-export function tableOf(entries: readonly Entry[], asked: Partial<TableRange>, window: PlotWindow, angle: AngleUnit): ValueTable {
+export function tableOf(
+  entries: readonly Entry[],
+  asked: Partial<TableRange>,
+  window: PlotWindow,
+  angle: AngleUnit,
+): ValueTable {
   const ofX = columnsOf(entries, "x", angle);
   if (ofX.length > 0) return filled("x", ofX, rangeOf(asked, window.left, window.right));
   const ofY = columnsOf(entries, "y", angle);
@@ -43,7 +48,11 @@ export function tableOf(entries: readonly Entry[], asked: Partial<TableRange>, w
     if (statement.kind === "parametric") {
       const { x, y, parameter, range } = statement;
       const { from, to } = numbersOf(range, turnOf(angle), angle);
-      return filled(parameter, [column("x", x, parameter, angle), column("y", y, parameter, angle)], rangeOf(asked, from, to));
+      return filled(
+        parameter,
+        [column("x", x, parameter, angle), column("y", y, parameter, angle)],
+        rangeOf(asked, from, to),
+      );
     }
     if (statement.kind === "polar") {
       const { from, to } = numbersOf(statement.range, wholeCurve(statement.radius, angle), angle);
@@ -58,7 +67,9 @@ export function tableOf(entries: readonly Entry[], asked: Partial<TableRange>, w
 }
 
 function columnsOf(entries: readonly Entry[], of: "x" | "y", angle: AngleUnit): Column[] {
-  return entries.flatMap(({ text, statement }) => (statement.kind === "explicit" && statement.of === of ? [column(text.trim(), statement.value, of, angle)] : []));
+  return entries.flatMap(({ text, statement }) =>
+    statement.kind === "explicit" && statement.of === of ? [column(text.trim(), statement.value, of, angle)] : [],
+  );
 }
 
 function column(head: string, value: Expression, variable: string, angle: AngleUnit): Column {
@@ -88,13 +99,18 @@ function filled(variable: string, columns: Column[], range: TableRange): ValueTa
     places.push(at);
     columns.forEach(({ value }, column) => values[column]?.push(value([at])));
   }
-  const rows = places.map((at, row) => [shortNumber(at), ...values.map((list) => textOf(list[row] ?? NaN, noiseAt(list, row)))]);
+  const rows = places.map((at, row) => [
+    shortNumber(at),
+    ...values.map((list) => textOf(list[row] ?? NaN, noiseAt(list, row))),
+  ]);
   return { head: [variable, ...columns.map(({ head }) => head)], rows, range, cut: count > rows.length };
 }
 
 // Beside ordinary values, one so small is zero but for rounding.
 function noiseAt(list: number[], row: number): number {
-  return 1e-14 * Math.max(0, ...[list[row - 1], list[row + 1]].map((value = NaN) => Math.abs(value)).filter(Number.isFinite));
+  return (
+    1e-14 * Math.max(0, ...[list[row - 1], list[row + 1]].map((value = NaN) => Math.abs(value)).filter(Number.isFinite))
+  );
 }
 
 function textOf(value: number, noise: number): string {

@@ -23,7 +23,11 @@ export function TakeAway({ search }: { search: string }) {
         <p className="mt-3">A PNG is made by the page's script, which does not run here.</p>
       </noscript>
       <p className="mt-3">
-        The address of this page is the whole graph: <a className="link" href={search}>keep it or send it</a>. Whoever opens it signs in first.
+        The address of this page is the whole graph:{" "}
+        <a className="link" href={search}>
+          keep it or send it
+        </a>
+        . Whoever opens it signs in first.
       </p>
     </section>
   );

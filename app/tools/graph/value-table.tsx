@@ -16,7 +16,11 @@ export function ValueTableBox({ table, typed, mistakes }: { table: ValueTable; t
         Table of values
       </h2>
       {/* Who uses the keyboard scrolls it when it has the focus. */}
-      <section aria-labelledby="values" {...SCROLLED} className="max-h-64 overflow-y-auto rounded border border-line bg-sheet px-3">
+      <section
+        aria-labelledby="values"
+        {...SCROLLED}
+        className="max-h-64 overflow-y-auto rounded border border-line bg-sheet px-3"
+      >
         <table className="w-full text-left tabular-nums">
           <thead>
             <tr>
@@ -30,13 +34,23 @@ export function ValueTableBox({ table, typed, mistakes }: { table: ValueTable; t
           <tbody>
             {table.rows.map((row, index) => (
               <tr key={index}>
-                {row.map((cell, column) => (column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell}</td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      {table.cut ? <p className="mt-2 text-sm text-pencil">The table ends here: a larger step shows more of it.</p> : null}
+      {table.cut ? (
+        <p className="mt-2 text-sm text-pencil">The table ends here: a larger step shows more of it.</p>
+      ) : null}
       {table.range ? <RangeFields range={table.range} typed={typed} mistakes={mistakes} /> : null}
     </div>
   );

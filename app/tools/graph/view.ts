@@ -15,7 +15,12 @@ export function zoomed(window: PlotWindow, factor: number, place = MIDDLE): Plot
   const x = left + (right - left) * place.x;
   const y = top - (top - bottom) * place.y;
   const scale = (edge: number, centre: number) => centre + (edge - centre) * factor;
-  return allowed(window, { left: scale(left, x), right: scale(right, x), bottom: scale(bottom, y), top: scale(top, y) });
+  return allowed(window, {
+    left: scale(left, x),
+    right: scale(right, x),
+    bottom: scale(bottom, y),
+    top: scale(top, y),
+  });
 }
 
 /** The window moved by parts of its own size: to the right and upwards where they are positive. */
@@ -27,7 +32,11 @@ export function moved(window: PlotWindow, across: number, up: number): PlotWindo
 
 /** The view turned about the upright axis and tilted, in degrees. */
 export function turned({ window, turn, tilt }: View, by: number, up: number): View {
-  return { window, turn: Math.round((turn + by) * 10) % 3600 / 10, tilt: Math.min(90, Math.max(-90, Math.round((tilt + up) * 10) / 10)) };
+  return {
+    window,
+    turn: (Math.round((turn + by) * 10) % 3600) / 10,
+    tilt: Math.min(90, Math.max(-90, Math.round((tilt + up) * 10) / 10)),
+  };
 }
 
 /** The SVG transform that puts a drawing of one window where it belongs in another. */
@@ -46,7 +55,10 @@ export function rounded({ left, right, bottom, top }: PlotWindow): PlotWindow {
 function roundTo(length: number): (value: number) => number {
   const digits = 4 - Math.floor(Math.log10(length));
   // Powers of ten below one are not exact: they are divided by.
-  return (value) => (digits >= 0 ? Math.round(value * 10 ** digits) / 10 ** digits : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
+  return (value) =>
+    (digits >= 0
+      ? Math.round(value * 10 ** digits) / 10 ** digits
+      : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
 }
 
 // Who goes too far stays where they are.

@@ -37,17 +37,35 @@ export function WindowFields({ state, typed, window, mistakes }: WindowFieldsPro
         <legend className="font-semibold">Angles in</legend>
         <div className="flex flex-wrap gap-x-4">
           <label className="inline-flex min-h-[44px] items-center gap-2">
-            <input type="radio" name="angle" value="rad" defaultChecked={state.angle === "rad"} className="h-6 w-6 accent-accent" />
+            <input
+              type="radio"
+              name="angle"
+              value="rad"
+              defaultChecked={state.angle === "rad"}
+              className="h-6 w-6 accent-accent"
+            />
             radians
           </label>
           <label className="inline-flex min-h-[44px] items-center gap-2">
-            <input type="radio" name="angle" value="deg" defaultChecked={state.angle === "deg"} className="h-6 w-6 accent-accent" />
+            <input
+              type="radio"
+              name="angle"
+              value="deg"
+              defaultChecked={state.angle === "deg"}
+              className="h-6 w-6 accent-accent"
+            />
             degrees
           </label>
         </div>
       </fieldset>
       <label className="inline-flex min-h-[44px] items-center gap-2">
-        <input type="checkbox" name="aspect" value="equal" defaultChecked={state.equal} className="h-6 w-6 accent-accent" />
+        <input
+          type="checkbox"
+          name="aspect"
+          value="equal"
+          defaultChecked={state.equal}
+          className="h-6 w-6 accent-accent"
+        />
         Same unit on both axes
       </label>
     </details>

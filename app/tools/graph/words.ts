@@ -9,6 +9,9 @@ export interface Words extends Pick<Description, "description" | "about"> {
 }
 
 /** The words for a drawing, with all that they were made from. */
-export function wordsOf({ entries, scene }: Plot, { angle, table }: Pick<GraphState, "angle" | "table">): Words & Description {
+export function wordsOf(
+  { entries, scene }: Plot,
+  { angle, table }: Pick<GraphState, "angle" | "table">,
+): Words & Description {
   return { ...describe(entries, scene.window, angle), table: tableOf(entries, table, scene.window, angle) };
 }

@@ -67,7 +67,11 @@ function mediaType(header: string): string {
   return type.toLowerCase();
 }
 
-async function* counted(content: AsyncIterable<Uint8Array>, progress: (progress: JobProgress) => void, explain: (error: unknown) => never) {
+async function* counted(
+  content: AsyncIterable<Uint8Array>,
+  progress: (progress: JobProgress) => void,
+  explain: (error: unknown) => never,
+) {
   let done = 0;
   try {
     for await (const chunk of content) {

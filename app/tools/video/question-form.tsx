@@ -6,7 +6,15 @@ import { EXAMPLES } from "./question";
 const PATH = "/video-generator";
 
 /** The question, its examples and Create Video, which only script disables: without it the server answers. */
-export function QuestionForm({ question, error, making }: { question: string; error: string | undefined; making: boolean }) {
+export function QuestionForm({
+  question,
+  error,
+  making,
+}: {
+  question: string;
+  error: string | undefined;
+  making: boolean;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState<string>();
   const sending = useNavigation().formAction?.startsWith(PATH) ?? false;
@@ -21,7 +29,12 @@ export function QuestionForm({ question, error, making }: { question: string; er
     setText(example);
   }
   return (
-    <Form method="post" action={PATH} noValidate onSubmit={() => keepInAddress(PATH, { question: field.current?.value ?? "" })}>
+    <Form
+      method="post"
+      action={PATH}
+      noValidate
+      onSubmit={() => keepInAddress(PATH, { question: field.current?.value ?? "" })}
+    >
       <label htmlFor="question" className="mb-1 block font-semibold">
         Your question
       </label>
@@ -43,7 +56,11 @@ export function QuestionForm({ question, error, making }: { question: string; er
         </p>
       ) : null}
       <Examples onPick={fill} />
-      <button type="submit" className="button mt-4" disabled={text !== undefined && (!text.trim() || making || sending)}>
+      <button
+        type="submit"
+        className="button mt-4"
+        disabled={text !== undefined && (!text.trim() || making || sending)}
+      >
         Create Video
       </button>
     </Form>

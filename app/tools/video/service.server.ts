@@ -21,7 +21,9 @@ export function videoService(address: string): VideoEngine {
       context.progress({ done: 0, total: 0, step: "The video service is at work" });
       const url = await requestFilm(address, prompt, context.signal);
       const { host } = new URL(address);
-      const film = await withRetries(() => openFilm(url, host, context.signal), { signal: context.signal }).catch(explainFilm);
+      const film = await withRetries(() => openFilm(url, host, context.signal), { signal: context.signal }).catch(
+        explainFilm,
+      );
       const { type, content } = await checkedFilm(film, context.progress, explainFilm);
       return { title: prompt, type, content, sample: false };
     },
@@ -31,7 +33,13 @@ export function videoService(address: string): VideoEngine {
 // Making a film is no read: it is asked for once, and never again, whatever happens.
 async function requestFilm(address: string, prompt: string, signal: AbortSignal): Promise<string> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
-  const { answer, hangUp } = await call(`${address}/generate-video`, { method: "POST", headers, body: JSON.stringify({ prompt }), timeoutMs: LONGEST_MS, signal });
+  const { answer, hangUp } = await call(`${address}/generate-video`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ prompt }),
+    timeoutMs: LONGEST_MS,
+    signal,
+  });
   try {
     if (!isOk(answer)) throw new EngineError(`API Error: ${statusOf(answer)}`);
     return await videoUrlIn(answer.content);
@@ -67,7 +75,8 @@ function explainFilm(error: unknown): never {
   if (!(error instanceof OutboundError)) throw error;
   log.warn("A film could not be copied", { error: errorText(error), status: error.status });
   if (error.status === 0 && !(error instanceof RefusedAddress)) throw new EngineError(NOT_WHOLE);
-  if (error.status >= 200 && error.status < 300) throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
+  if (error.status >= 200 && error.status < 300)
+    throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
   throw new EngineError(`The video was made, but could not be fetched: ${error.message}`);
 }
 

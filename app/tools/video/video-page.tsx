@@ -18,7 +18,17 @@ interface VideoPageProps {
 }
 
 /** The tool's page: the form, with `children` the video that was asked for, and those before. */
-export function VideoPage({ tool, notice, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
+export function VideoPage({
+  tool,
+  notice,
+  question,
+  error,
+  making = false,
+  toast,
+  latest,
+  shown,
+  children,
+}: VideoPageProps) {
   return (
     <ToolPage tool={tool} notice={notice}>
       <div className="[&>*]:px-0 [&_[data-toast]]:mb-6">

@@ -23,8 +23,8 @@ export function VideoResult({ job, video }: { job: Job; video: VideoRecord }) {
 function SampleNote() {
   return (
     <p className="mt-3 rounded border border-l-8 border-margin p-3">
-      <strong>This is a sample clip.</strong> It shows where your video will play, and does not answer your question: this server has no
-      video service.
+      <strong>This is a sample clip.</strong> It shows where your video will play, and does not answer your question:
+      this server has no video service.
     </p>
   );
 }

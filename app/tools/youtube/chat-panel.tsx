@@ -21,20 +21,33 @@ export function ChatPanel({ messages, open, sample, draft, error }: Props) {
       <h2 id="chat" className="mb-3">
         Chat
       </h2>
-      {sample ? <p className="mb-3 text-pencil">Sample: the replies here are made up beforehand, whatever you ask.</p> : null}
+      {sample ? (
+        <p className="mb-3 text-pencil">Sample: the replies here are made up beforehand, whatever you ask.</p>
+      ) : null}
       {/* Reversed, so that it shows the latest message without a script; one child, so that the order is that of reading. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <div role="log" aria-labelledby="chat" tabIndex={0} className="flex h-64 flex-col-reverse overflow-y-auto rounded border border-line bg-sheet p-4">
+      <div
+        role="log"
+        aria-labelledby="chat"
+        tabIndex={0}
+        className="flex h-64 flex-col-reverse overflow-y-auto rounded border border-line bg-sheet p-4"
+      >
         <ol className="mb-auto grid gap-3">
           {messages.length === 0 && !pending ? (
-            <li className="text-pencil">{open ? "Ask something about the transcript." : "When the transcript is there, you can ask about it here."}</li>
+            <li className="text-pencil">
+              {open
+                ? "Ask something about the transcript."
+                : "When the transcript is there, you can ask about it here."}
+            </li>
           ) : null}
           {messages.map((line) => (
             <Message key={line.id} line={line} />
           ))}
           {pending && !isLast(messages, pending) ? <Message line={{ role: "user", message: pending }} /> : null}
           {pending ? <li className="text-pencil">Writing a reply...</li> : null}
-          {unanswered ? <li className="text-pencil">No reply has come yet. Send the same again to ask for one.</li> : null}
+          {unanswered ? (
+            <li className="text-pencil">No reply has come yet. Send the same again to ask for one.</li>
+          ) : null}
         </ol>
       </div>
       {open ? <ChatForm draft={draft} error={error} waiting={pending !== null} /> : null}
@@ -45,7 +58,9 @@ export function ChatPanel({ messages, open, sample, draft, error }: Props) {
 function Message({ line: { role, message } }: { line: ChatLine }) {
   const mine = role === "user";
   return (
-    <li className={`max-w-[90%] rounded px-3 py-2 ${mine ? "justify-self-end bg-wash" : "justify-self-start border border-line"}`}>
+    <li
+      className={`max-w-[90%] rounded px-3 py-2 ${mine ? "justify-self-end bg-wash" : "justify-self-start border border-line"}`}
+    >
       <span className="block text-sm text-pencil">{mine ? "You" : "Reply"}</span>
       <span className="whitespace-pre-wrap break-words">{message}</span>
     </li>

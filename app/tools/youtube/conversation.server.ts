@@ -18,12 +18,21 @@ interface ChatProblem {
  * @param signal ends the wait for the reply when the client goes away; the message stays
  * @returns what went wrong, or null
  */
-export async function converse(userId: string, { job, transcript }: Transcription, text: string, signal: AbortSignal): Promise<ChatProblem | null> {
+export async function converse(
+  userId: string,
+  { job, transcript }: Transcription,
+  text: string,
+  signal: AbortSignal,
+): Promise<ChatProblem | null> {
   const message = text.replaceAll("\r\n", "\n").trim();
   if (!message) return null;
   if (!transcript) return { error: "There is no transcript to talk about yet.", status: 409, kept: false };
   if (message.length > LONGEST_MESSAGE) {
-    return { error: `Please keep it to ${LONGEST_MESSAGE} characters; this has ${message.length}.`, status: 400, kept: false };
+    return {
+      error: `Please keep it to ${LONGEST_MESSAGE} characters; this has ${message.length}.`,
+      status: 400,
+      kept: false,
+    };
   }
   let question;
   try {

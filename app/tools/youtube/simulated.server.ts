@@ -6,7 +6,10 @@ const REPLY_S = 2;
 
 const LINES = [
   { at: 0, text: "Welcome. Today we look at what the slope of a line tells us." },
-  { at: 9, text: "Take two points of the line. From the first to the second, how far do we go up, and how far to the right?" },
+  {
+    at: 9,
+    text: "Take two points of the line. From the first to the second, how far do we go up, and how far to the right?",
+  },
   { at: 21, text: "The slope is the one divided by the other: rise over run." },
   { at: 30, text: "For the points (1, 2) and (4, 8) that is 6 divided by 3, so the slope is 2." },
   { at: 44, text: "Each step to the right takes us 2 up. That is all a slope says." },

@@ -18,7 +18,13 @@ type ChatMessage = ChatLine & { id: number };
 /** What a user's chat about a job holds, oldest first. */
 export async function chatOf(userId: string, jobId: string): Promise<ChatMessage[]> {
   const { id, role, message } = chatMessages;
-  return db().select({ id, role, message }).from(chatMessages).where(ofChat(userId, jobId)).orderBy(asc(id)).limit(MOST_MESSAGES).all();
+  return db()
+    .select({ id, role, message })
+    .from(chatMessages)
+    .where(ofChat(userId, jobId))
+    .orderBy(asc(id))
+    .limit(MOST_MESSAGES)
+    .all();
 }
 
 /** Everything that a user's chats hold, for their own copy of it. */
@@ -35,13 +41,27 @@ export async function allMessages(userId: string) {
  * @throws ChatIsFull when the message and its reply would be too many
  */
 export async function addQuestion(userId: string, jobId: string, message: string): Promise<number> {
-  return db().transaction((within) => {
-    const last = within.select().from(chatMessages).where(ofChat(userId, jobId)).orderBy(desc(chatMessages.id)).limit(1).get();
-    if (last?.role === "user" && last.message === message) return last.id;
-    const kept = within.select({ messages: count() }).from(chatMessages).where(ofChat(userId, jobId)).get();
-    if ((kept?.messages ?? 0) + 2 > MOST_MESSAGES) throw new ChatIsFull(`This chat is full: it keeps ${MOST_MESSAGES} messages.`);
-    return within.insert(chatMessages).values({ userId, jobId, role: "user", message, time: Date.now() }).returning().get().id;
-  }, { behavior: "immediate" });
+  return db().transaction(
+    (within) => {
+      const last = within
+        .select()
+        .from(chatMessages)
+        .where(ofChat(userId, jobId))
+        .orderBy(desc(chatMessages.id))
+        .limit(1)
+        .get();
+      if (last?.role === "user" && last.message === message) return last.id;
+      const kept = within.select({ messages: count() }).from(chatMessages).where(ofChat(userId, jobId)).get();
+      if ((kept?.messages ?? 0) + 2 > MOST_MESSAGES)
+        throw new ChatIsFull(`This chat is full: it keeps ${MOST_MESSAGES} messages.`);
+      return within
+        .insert(chatMessages)
+        .values({ userId, jobId, role: "user", message, time: Date.now() })
+        .returning()
+        .get().id;
+    },
+    { behavior: "immediate" },
+  );
 }
 
 /** Keeps the reply to a question, unless it has one: whoever asks the same twice is told once. */

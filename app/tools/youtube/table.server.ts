@@ -19,8 +19,5 @@ export const chatMessages = sqliteTable(
     answers: integer().unique(),
     time: integer().notNull(),
   },
-  (table) => [
-    index("chat_messages_job").on(table.jobId, table.id),
-    index("chat_messages_user").on(table.userId),
-  ],
+  (table) => [index("chat_messages_job").on(table.jobId, table.id), index("chat_messages_user").on(table.userId)],
 );

@@ -31,7 +31,12 @@ function TranscribeForm({ url, error }: { url: string; error: string | undefined
   const field = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={tool.path} noValidate onSubmit={() => keepInAddress(tool.path, { url: field.current?.value ?? "" })}>
+    <Form
+      method="post"
+      action={tool.path}
+      noValidate
+      onSubmit={() => keepInAddress(tool.path, { url: field.current?.value ?? "" })}
+    >
       <input type="hidden" name="returnTo" value={pathname + search} />
       <label htmlFor="url" className="block font-semibold">
         YouTube URL

@@ -10,7 +10,11 @@ export function TranscriptBox({ transcript }: { transcript: Transcript | null })
       <h2 id="transcript" ref={heading} tabIndex={-1} className="mb-3">
         Transcript
       </h2>
-      {transcript ? <Lines transcript={transcript} /> : <p className="card border-dashed text-pencil">The transcript will stand here.</p>}
+      {transcript ? (
+        <Lines transcript={transcript} />
+      ) : (
+        <p className="card border-dashed text-pencil">The transcript will stand here.</p>
+      )}
     </section>
   );
 }
@@ -20,8 +24,8 @@ function Lines({ transcript: { sample, lines } }: { transcript: Transcript }) {
     <div className="card">
       {sample ? (
         <p className="mb-4 border-l-4 border-margin pl-3">
-          <strong>Sample.</strong> This is not what your video says: every video gets this same transcript, until an engine
-          that listens is installed.
+          <strong>Sample.</strong> This is not what your video says: every video gets this same transcript, until an
+          engine that listens is installed.
         </p>
       ) : null}
       <ol className="grid grid-cols-1 gap-2">

@@ -9,7 +9,15 @@ import { action as postVideo, loader as video } from "~/routes/_guarded.video-ge
 import { action as logout } from "~/routes/logout";
 import { asked, captureLog, cookieOf, openHouse, signIn, thrownResponse } from "../../support/house";
 
-const PROTECTED = ["dashboard", "video-generator", "graph-visualizer", "document-analyzer", "canvas-ai", "youtube-transcriber", "settings"];
+const PROTECTED = [
+  "dashboard",
+  "video-generator",
+  "graph-visualizer",
+  "document-analyzer",
+  "canvas-ai",
+  "youtube-transcriber",
+  "settings",
+];
 
 let log: string[];
 
@@ -44,7 +52,7 @@ describe("the guard", () => {
 });
 
 describe("a form that is posted when the session is over", () => {
-  const question = "Why is the sky blue?\n  And \"why\" not green & <violet>?";
+  const question = 'Why is the sky blue?\n  And "why" not green & <violet>?';
 
   /** Posts with the cookie, and gives the browser's cookies afterwards. */
   async function post(cookie: string) {
@@ -73,7 +81,9 @@ describe("a form that is posted when the session is over", () => {
     await expire(0);
     const held = await post(before.cookie);
     const cookie = `${held}; ${(await signIn("ada@demo.example")).cookie}`;
-    expect(await video(asked("/video-generator", { cookie, headers: { "Sec-Purpose": "prefetch" } }))).toMatchObject({ question: "" });
+    expect(await video(asked("/video-generator", { cookie, headers: { "Sec-Purpose": "prefetch" } }))).toMatchObject({
+      question: "",
+    });
     expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question });
   });
 
@@ -94,17 +104,23 @@ describe("a form that is posted when the session is over", () => {
     await expire(0);
     const held = await post(before.cookie);
     const other = await signIn("mallory@demo.example");
-    expect(await video(asked("/video-generator", { cookie: `${held}; ${other.cookie}` }))).toMatchObject({ question: "" });
+    expect(await video(asked("/video-generator", { cookie: `${held}; ${other.cookie}` }))).toMatchObject({
+      question: "",
+    });
   });
 
   it("keeps nothing of a form that is too large to keep", async () => {
-    const response = await thrownResponse(() => postVideo(asked("/video-generator", { form: { question: "x".repeat(70_000) } })));
+    const response = await thrownResponse(() =>
+      postVideo(asked("/video-generator", { form: { question: "x".repeat(70_000) } })),
+    );
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it("keeps it even when visitors without a session have posted as much as is kept for them", async () => {
     const posted = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 1000) select n from counted`;
-    db().run(sql`insert into held_forms (id_hash, path, fields, held_at) select n, '/', '{}', ${Date.now()} from (${posted})`);
+    db().run(
+      sql`insert into held_forms (id_hash, path, fields, held_at) select n, '/', '{}', ${Date.now()} from (${posted})`,
+    );
     expect(await keepHeldForm("one more", { userId: null, path: "/", fields: "{}" })).toBe(false);
     const before = await signIn("ada@demo.example");
     await expire(0);
@@ -115,7 +131,10 @@ describe("a form that is posted when the session is over", () => {
     const { cookie } = await signIn();
     await expire(0);
     const read = await readFlash(asked("/signin", { cookie: await post(cookie) }).request);
-    expect(read?.flash).toEqual({ event: "SIGNED_OUT", toast: { kind: "info", text: "Your session is over. Sign in to go on where you were." } });
+    expect(read?.flash).toEqual({
+      event: "SIGNED_OUT",
+      toast: { kind: "info", text: "Your session is over. Sign in to go on where you were." },
+    });
   });
 });
 

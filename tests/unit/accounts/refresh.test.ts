@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { refreshTokenOf } from "~/accounts/account-store.server";
 import { readVisitor } from "~/accounts/session.server";
-import { type FakeProvider, html, inTurn, json, providerSettings, reset, silence, startFakeProvider, TOKENS } from "../../support/fake-provider";
+import {
+  type FakeProvider,
+  html,
+  inTurn,
+  json,
+  providerSettings,
+  reset,
+  silence,
+  startFakeProvider,
+  TOKENS,
+} from "../../support/fake-provider";
 import { asked, captureLog, openHouse, signIn } from "../../support/house";
 
 let fake: FakeProvider;
@@ -14,7 +24,8 @@ beforeEach(async () => {
 });
 
 /** Somebody whose provider token has expired. */
-const expired = (refreshToken: string | null = "refresh", email = "ada@school.example") => signIn(email, { expiresIn: -1, refreshToken });
+const expired = (refreshToken: string | null = "refresh", email = "ada@school.example") =>
+  signIn(email, { expiresIn: -1, refreshToken });
 
 function visit(cookie: string) {
   return readVisitor(asked("/dashboard", { cookie }).request);
@@ -31,7 +42,10 @@ describe("an expired provider token", () => {
     expect(new Set(visitors.map(({ kind }) => kind))).toEqual(new Set(["signed-in"]));
     expect(await kindOf(cookie)).toBe("signed-in");
     expect(fake.tokenRequests).toHaveLength(1);
-    expect(Object.fromEntries(fake.tokenRequests[0] ?? [])).toMatchObject({ grant_type: "refresh_token", refresh_token: "refresh" });
+    expect(Object.fromEntries(fake.tokenRequests[0] ?? [])).toMatchObject({
+      grant_type: "refresh_token",
+      refresh_token: "refresh",
+    });
     expect(log.filter((line) => line.includes("TOKEN_REFRESHED"))).toHaveLength(1);
   });
 

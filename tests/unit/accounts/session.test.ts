@@ -18,7 +18,10 @@ describe("a session", () => {
     captureLog();
     const { sessionId, userId } = await signIn();
     const database = new Database(databasePath(), { readonly: true });
-    const rows = JSON.stringify([database.prepare("select * from sessions").all(), database.prepare("select * from accounts").all()]);
+    const rows = JSON.stringify([
+      database.prepare("select * from sessions").all(),
+      database.prepare("select * from accounts").all(),
+    ]);
     database.close();
     expect(rows).toContain(userId);
     for (const secret of [sessionId, "access-token", "refresh-token"]) expect(rows).not.toContain(secret);
@@ -71,7 +74,14 @@ describe("a cookie that opens nothing", () => {
     captureLog();
     const { cookie } = await signIn();
     const [name = "", value = ""] = cookie.split("=");
-    const forged = [`${name}=`, `${name}=x`, `${name}=${value.slice(0, -3)}AAA`, `other=${value}`, `${name}=${"%"}`, cookie.replace(value, value.split(".")[0] ?? "")];
+    const forged = [
+      `${name}=`,
+      `${name}=x`,
+      `${name}=${value.slice(0, -3)}AAA`,
+      `other=${value}`,
+      `${name}=${"%"}`,
+      cookie.replace(value, value.split(".")[0] ?? ""),
+    ];
     for (const wrong of forged) expect(await visit(wrong)).toEqual({ kind: "visitor" });
     await openHouse();
     expect(await visit(cookie)).toEqual({ kind: "visitor" });

@@ -5,7 +5,17 @@ import { currentUser } from "~/accounts/guard.server";
 import { signInOrigins } from "~/accounts/provider.server";
 import { readFlash } from "~/http/flash.server";
 import { loader as signInPage } from "~/routes/signin";
-import { ADA, type FakeProvider, html, inTurn, json, providerSettings, reset, startFakeProvider, TOKENS } from "../../support/fake-provider";
+import {
+  ADA,
+  type FakeProvider,
+  html,
+  inTurn,
+  json,
+  providerSettings,
+  reset,
+  startFakeProvider,
+  TOKENS,
+} from "../../support/fake-provider";
 import { asked, captureLog, openHouse } from "../../support/house";
 import { beginSignIn, comeBack, follow, toastOf } from "../../support/sign-in";
 
@@ -25,7 +35,11 @@ async function whoIs(cookie: string) {
 async function expectRefused(response: Response, text: RegExp | string) {
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toMatch(/^\/signin/);
-  expect(await toastOf(response)).toEqual({ kind: "error", title: "Error", text: expect.stringMatching(text) as string });
+  expect(await toastOf(response)).toEqual({
+    kind: "error",
+    title: "Error",
+    text: expect.stringMatching(text) as string,
+  });
   expect(await whoIs(follow(response).cookie)).toBeNull();
 }
 
@@ -96,7 +110,9 @@ describe("the way back", () => {
     expect(await whoIs(follow(response, begun.cookie).cookie)).toBe(ADA.email);
     expect(await toastOf(response)).toEqual({ kind: "success", text: "Successfully signed in with Google!" });
     const verifier = fake.tokenRequests[0]?.get("code_verifier") ?? "";
-    expect(createHash("sha256").update(verifier).digest("base64url")).toBe(begun.address.searchParams.get("code_challenge"));
+    expect(createHash("sha256").update(verifier).digest("base64url")).toBe(
+      begun.address.searchParams.get("code_challenge"),
+    );
     expect(log.join("")).toContain("SIGNED_IN");
   });
 
@@ -133,7 +149,10 @@ describe("the way back", () => {
   it("leads a popup to the page that closes it, in success and failure", async () => {
     const good = await comeBack(await beginSignIn({ display: "popup" }));
     const bad = await comeBack(await beginSignIn({ display: "popup" }), { error: "access_denied" });
-    expect([good, bad].map((response) => response.headers.get("Location"))).toEqual(["/auth/done", "/auth/done?failed"]);
+    expect([good, bad].map((response) => response.headers.get("Location"))).toEqual([
+      "/auth/done",
+      "/auth/done?failed",
+    ]);
   });
 });
 
@@ -185,7 +204,11 @@ describe("what does not sign in", () => {
   });
 
   it("an e-mail that the provider has not verified, or none", async () => {
-    fake.userInfo = inTurn(json({ ...ADA, email_verified: false }), json({ ...ADA, email_verified: undefined }), json({ sub: "x" }));
+    fake.userInfo = inTurn(
+      json({ ...ADA, email_verified: false }),
+      json({ ...ADA, email_verified: undefined }),
+      json({ sub: "x" }),
+    );
     await expectRefused(await comeBack(await beginSignIn()), "has not verified");
     await expectRefused(await comeBack(await beginSignIn()), "has not verified");
     await expectRefused(await comeBack(await beginSignIn()), "could not be reached");
@@ -193,11 +216,16 @@ describe("what does not sign in", () => {
 
   it("nobody for a name that is none", async () => {
     fake.userInfo = inTurn(json({ ...ADA, name: "n".repeat(1000) }), json({ ...ADA, name: 7 }));
-    for (let turn = 0; turn < 2; turn++) expect(await toastOf(await comeBack(await beginSignIn()))).toMatchObject({ kind: "success" });
+    for (let turn = 0; turn < 2; turn++)
+      expect(await toastOf(await comeBack(await beginSignIn()))).toMatchObject({ kind: "success" });
   });
 
   it("somebody who is not on the lists", async () => {
-    await openHouse({ ...providerSettings(fake), ALLOWED_EMAILS: "emmy@other.example", ALLOWED_DOMAINS: "lyceum.example" });
+    await openHouse({
+      ...providerSettings(fake),
+      ALLOWED_EMAILS: "emmy@other.example",
+      ALLOWED_DOMAINS: "lyceum.example",
+    });
     await expectRefused(await comeBack(await beginSignIn()), "ada@school.example may not enter here");
     fake.userInfo = json({ ...ADA, email: "Emmy@OTHER.example" });
     expect(await toastOf(await comeBack(await beginSignIn()))).toMatchObject({ kind: "success" });

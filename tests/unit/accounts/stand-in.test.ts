@@ -24,7 +24,8 @@ interface TokenAnswer {
   error?: string;
 }
 
-const authorize = (query: Record<string, string> = {}) => `/stand-in/authorize?${new URLSearchParams({ ...QUERY, ...query })}`;
+const authorize = (query: Record<string, string> = {}) =>
+  `/stand-in/authorize?${new URLSearchParams({ ...QUERY, ...query })}`;
 
 async function codeFor(email: string, query: Record<string, string> = {}) {
   const response = await thrownResponse(() => choose(asked(authorize(query), { form: { email } })));
@@ -65,7 +66,9 @@ describe("the stand-in", () => {
     expect((await exchange(code)).body).toEqual({ error: "invalid_grant" });
     expect((await exchange(await codeFor("lee@demo.example"), "another verifier")).status).toBe(400);
     expect((await exchange(await codeFor("lee@demo.example"))).body.refresh_token).toBeUndefined();
-    expect((await exchange(await codeFor("lee@demo.example", { prompt: "select_account consent" }))).body.refresh_token).toBeTruthy();
+    expect(
+      (await exchange(await codeFor("lee@demo.example", { prompt: "select_account consent" }))).body.refresh_token,
+    ).toBeTruthy();
   });
 
   it("refuses a revoked, forged or mistaken token", async () => {
@@ -78,7 +81,12 @@ describe("the stand-in", () => {
   });
 
   it("answers nobody but our own sign-in", async () => {
-    const wrong: Record<string, string>[] = [{ redirect_uri: "https://evil.example/" }, { client_id: "x" }, { code_challenge_method: "plain" }, { state: "" }];
+    const wrong: Record<string, string>[] = [
+      { redirect_uri: "https://evil.example/" },
+      { client_id: "x" },
+      { code_challenge_method: "plain" },
+      { state: "" },
+    ];
     for (const query of wrong) {
       const response = await thrownResponse(() => chooser(asked(authorize(query))));
       expect(response.status).toBe(400);

@@ -12,7 +12,8 @@ import { asked, captureLog, openHouse, signIn } from "../../support/house";
 const LONG = "p".repeat(300);
 const NOON = new Date("2026-03-01T12:00:00.000Z");
 const minutesAfter = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
-const recordVisit = (visitor: string, page: string, now: Date) => recordOnce(visitor, { type: "page_visited", details: { page } }, now);
+const recordVisit = (visitor: string, page: string, now: Date) =>
+  recordOnce(visitor, { type: "page_visited", details: { page } }, now);
 
 const EVERY_KIND: Activity[] = [
   { type: "page_visited", details: { page: "/canvas-ai" } },
@@ -92,7 +93,11 @@ describe("a visit", () => {
 
   it("is not a prefetch, a prerender or HEAD", async () => {
     const { request } = asked("/canvas-ai");
-    for (const [name, value] of [["Sec-Purpose", "prefetch"], ["Sec-Purpose", "prefetch;prerender"], ["Purpose", "prefetch"]]) {
+    for (const [name, value] of [
+      ["Sec-Purpose", "prefetch"],
+      ["Sec-Purpose", "prefetch;prerender"],
+      ["Purpose", "prefetch"],
+    ]) {
       await trackVisit(userId, "/canvas-ai", new Request(request, { headers: { [name ?? ""]: value ?? "" } }));
     }
     await trackVisit(userId, "/canvas-ai", new Request(request, { method: "HEAD" }));
@@ -109,7 +114,9 @@ describe("looking back", () => {
     for (let count = 0; count < 12; count++) {
       await recordActivity(userId, { type: "canvas_used", details: { action: `${count}` } }, minutesAfter(count));
     }
-    const actions = (await recentActivities(userId)).map((activity) => activity.type === "canvas_used" && activity.details.action);
+    const actions = (await recentActivities(userId)).map(
+      (activity) => activity.type === "canvas_used" && activity.details.action,
+    );
     expect(actions).toEqual(["11", "10", "9", "8", "7", "6", "5", "4", "3", "2"]);
   });
 
@@ -127,7 +134,11 @@ describe("looking back", () => {
   it("leaves out a row that cannot be read, and logs it", async () => {
     await recordActivity(userId, { type: "canvas_used", details: { action: "clear" } });
     const database = new Database(databasePath());
-    database.prepare("insert into user_activities (user_id, activity_type, details, timestamp) values (?, 'unheard_of', '{}', ?)").run(userId, NOON.toISOString());
+    database
+      .prepare(
+        "insert into user_activities (user_id, activity_type, details, timestamp) values (?, 'unheard_of', '{}', ?)",
+      )
+      .run(userId, NOON.toISOString());
     database.close();
     const log = captureLog();
     expect(await recentActivities(userId)).toHaveLength(1);

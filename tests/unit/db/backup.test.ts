@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -33,7 +43,8 @@ describe("a backup", () => {
     expect(readFileSync(join(folder, "files/videos/one.mp4"), "utf8")).toBe("film");
     expect(contentOf(join(folder, "database.sqlite"))).toEqual(contentOf());
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    for (const name of ["database.sqlite", "session-secret"]) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    for (const name of ["database.sqlite", "session-secret"])
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 
   it("keeps the database in one file that opens where nothing can be written", async () => {
@@ -61,7 +72,10 @@ describe("a backup", () => {
     for (let film = 0; film < 200; film++) writeFileSync(inData("files", String(film)), "film");
     const folder = join(temporaryFolder(), "mine");
     const draft = `${folder}.unfinished`;
-    const removing = setInterval(() => existsSync(join(draft, "files")) && rmSync(join(draft, "database.sqlite"), { force: true }), 0);
+    const removing = setInterval(
+      () => existsSync(join(draft, "files")) && rmSync(join(draft, "database.sqlite"), { force: true }),
+      0,
+    );
     await expect(backUp(folder)).rejects.toThrow("has lost its database.sqlite");
     clearInterval(removing);
     expect([folder, draft].filter(existsSync)).toEqual([]);
@@ -146,7 +160,9 @@ describe("what killed backups and restores have left", () => {
 
 function fillWith(rows: number, userId: string) {
   withDatabase((database) => {
-    const insert = database.prepare("insert into user_activities (user_id, activity_type, details, timestamp) values (?, 'filler', ?, '')");
+    const insert = database.prepare(
+      "insert into user_activities (user_id, activity_type, details, timestamp) values (?, 'filler', ?, '')",
+    );
     database.transaction(() => {
       for (let row = 0; row < rows; row++) insert.run(userId, JSON.stringify({ filler: "f".repeat(200) }));
     })();

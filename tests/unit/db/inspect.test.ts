@@ -92,7 +92,8 @@ describe("a database that nobody can be sure of", () => {
       database.pragma("journal_mode = DELETE");
       database.pragma("cache_size = 5");
       database.exec("begin; update notes set text = text || 'half done'");
-      for (const name of ["database.sqlite", "database.sqlite-journal"]) cpSync(join(env().DATA_DIR, name), join(crashed, name));
+      for (const name of ["database.sqlite", "database.sqlite-journal"])
+        cpSync(join(env().DATA_DIR, name), join(crashed, name));
       database.exec("rollback");
     });
     useSettings({ DATA_DIR: crashed });
@@ -131,6 +132,8 @@ describe("the message for an error of SQLite", () => {
     ["SQLITE_FULL", "the disk is full"],
     ["SQLITE_IOERR", "cannot be opened: what SQLite said"],
   ])("%s says what to do", (code, message) => {
-    expect(refusal("/data/database.sqlite", new Database.SqliteError("what SQLite said", code)).message).toContain(message);
+    expect(refusal("/data/database.sqlite", new Database.SqliteError("what SQLite said", code)).message).toContain(
+      message,
+    );
   });
 });

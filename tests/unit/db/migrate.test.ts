@@ -33,7 +33,9 @@ async function openAndClose(...steps: string[]) {
 }
 
 function fill() {
-  withDatabase((database) => database.exec("insert into people (id, name) values (1, 'Ada'); insert into pets values (1)"));
+  withDatabase((database) =>
+    database.exec("insert into people (id, name) values (1, 'Ada'); insert into pets values (1)"),
+  );
 }
 
 describe("the first start", () => {
@@ -156,7 +158,9 @@ describe("a new file", () => {
 describe("two processes that start at the same moment", () => {
   const imports = 'import { closeDatabase, openDatabase } from "~/db/connection.server";';
   const start = (folder: string) =>
-    runTogether(4, imports, `await openDatabase(${JSON.stringify(folder)}); closeDatabase();`, { DATA_DIR: env().DATA_DIR });
+    runTogether(4, imports, `await openDatabase(${JSON.stringify(folder)}); closeDatabase();`, {
+      DATA_DIR: env().DATA_DIR,
+    });
 
   it("make one database, and later change it once, after one backup", async () => {
     const first = await start(migrationsOf(FIRST));
@@ -173,7 +177,9 @@ describe("a database from a newer release", () => {
   it("is refused and left untouched", async () => {
     await openAndClose(FIRST, SECOND);
     const before = bytesOf();
-    await expect(openDatabase(migrationsOf(FIRST))).rejects.toThrow("has version 2, but this release knows versions up to 1");
+    await expect(openDatabase(migrationsOf(FIRST))).rejects.toThrow(
+      "has version 2, but this release knows versions up to 1",
+    );
     expect(bytesOf()).toBe(before);
   });
 

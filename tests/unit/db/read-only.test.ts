@@ -13,7 +13,8 @@ const NOBODY = 65_534;
 function becomeNobody(...folders: string[]) {
   if (process.geteuid?.() !== 0) return;
   for (const folder of folders) {
-    for (const path of [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]) chownSync(path, NOBODY, NOBODY);
+    for (const path of [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))])
+      chownSync(path, NOBODY, NOBODY);
   }
   process.seteuid?.(NOBODY);
   onTestFinished(() => process.seteuid?.(0));
@@ -27,6 +28,8 @@ it("a database that may be read but not written is refused, named and left untou
   const before = bytesOf();
   chmodSync(databasePath(), 0o400);
   becomeNobody(env().DATA_DIR, migrations);
-  await expect(openDatabase(migrations)).rejects.toThrow(`${databasePath()} cannot be written: check its owner and permissions`);
+  await expect(openDatabase(migrations)).rejects.toThrow(
+    `${databasePath()} cannot be written: check its owner and permissions`,
+  );
   expect(bytesOf()).toBe(before);
 });

@@ -17,7 +17,10 @@ interface Asking {
   cookie?: string;
 }
 
-function get(id: string, { method = "GET", headers = {}, query = "", cookie = ada.cookie }: Asking = {}): Promise<Response> {
+function get(
+  id: string,
+  { method = "GET", headers = {}, query = "", cookie = ada.cookie }: Asking = {},
+): Promise<Response> {
   const { request, context } = asked(`/files/${id}${query}`, { cookie, headers });
   return loader({ request: new Request(request, { method }), context, params: { id } });
 }
@@ -58,7 +61,11 @@ test.each<[string, number, string, string | null]>([
   ["garbage", 200, "0123456789", null],
 ])("Range: %s is answered %i", async (range, status, text, contentRange) => {
   const answer = await get(await put(), { headers: { Range: range } });
-  expect([answer.status, await answer.text(), answer.headers.get("Content-Range")]).toEqual([status, text, contentRange]);
+  expect([answer.status, await answer.text(), answer.headers.get("Content-Range")]).toEqual([
+    status,
+    text,
+    contentRange,
+  ]);
   if (status !== 416) expect(answer.headers.get("Content-Length")).toBe(String(text.length));
 });
 
@@ -91,12 +98,15 @@ describe("a browser that has the file already", () => {
     expect((await get(await put())).headers.get("Cache-Control")).toBe("private, no-cache, no-transform");
   });
 
-  it.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => "*"])("is told so (%#)", async (tags) => {
-    const id = await put();
-    const etag = (await get(id)).headers.get("ETag") ?? "";
-    const answer = await get(id, { headers: { "If-None-Match": tags(etag), Range: "bytes=0-3" } });
-    expect([answer.status, answer.body, answer.headers.get("ETag")]).toEqual([304, null, etag]);
-  });
+  it.each([(etag: string) => etag, (etag: string) => `W/${etag}`, (etag: string) => `"other", ${etag}`, () => "*"])(
+    "is told so (%#)",
+    async (tags) => {
+      const id = await put();
+      const etag = (await get(id)).headers.get("ETag") ?? "";
+      const answer = await get(id, { headers: { "If-None-Match": tags(etag), Range: "bytes=0-3" } });
+      expect([answer.status, answer.body, answer.headers.get("ETag")]).toEqual([304, null, etag]);
+    },
+  );
 
   it("is sent another file, and sent to sign in where it is signed out", async () => {
     const id = await put();
@@ -126,7 +136,9 @@ test.each([
 ])("the name %j is told as %s", async (name, encoded) => {
   const id = await put("x", name);
   expect((await get(id)).headers.get("Content-Disposition")).toBe(`inline; filename*=UTF-8''${encoded}`);
-  expect((await get(id, { query: "?download" })).headers.get("Content-Disposition")).toBe(`attachment; filename*=UTF-8''${encoded}`);
+  expect((await get(id, { query: "?download" })).headers.get("Content-Disposition")).toBe(
+    `attachment; filename*=UTF-8''${encoded}`,
+  );
 });
 
 test.each([

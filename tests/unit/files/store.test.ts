@@ -21,7 +21,9 @@ beforeEach(async () => {
 
 function onDisk(): string[] {
   const folder = join(env().DATA_DIR, "files");
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/")) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/"))
+    : [];
 }
 
 async function* breaking() {
@@ -59,13 +61,23 @@ describe("putting a file", () => {
 
   it("shows nothing before all of it is there", async () => {
     let during: unknown[] | undefined;
-    await putFile(ada, FILM, waiting(async () => (during = await allFiles(ada))));
+    await putFile(
+      ada,
+      FILM,
+      waiting(async () => (during = await allFiles(ada))),
+    );
     expect(during).toEqual([]);
     expect(await allFiles(ada)).toHaveLength(1);
   });
 
   it("leaves nothing where the account is deleted before the last byte", async () => {
-    await expect(putFile(ada, FILM, waiting(() => deleteAccount(ada)))).rejects.toThrow(/FOREIGN KEY/);
+    await expect(
+      putFile(
+        ada,
+        FILM,
+        waiting(() => deleteAccount(ada)),
+      ),
+    ).rejects.toThrow(/FOREIGN KEY/);
     expect(onDisk()).toEqual([]);
   });
 });

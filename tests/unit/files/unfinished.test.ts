@@ -27,15 +27,18 @@ test("what nobody has touched for a minute is removed, and nothing else", async 
 test("what this process writes itself stays, however long it waits, and stays fresh for others", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const path = join(temporaryFolder(), "film");
-  await writeWhole(path, (async function* () {
-    yield Buffer.from("fi");
-    await vi.waitFor(() => expect(existsSync(`${path}.part`)).toBe(true));
-    utimesSync(`${path}.part`, LONG_AGO, LONG_AGO);
-    await removeUnfinished(join(path, ".."));
-    await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(statSync(`${path}.part`).mtimeMs).toBeGreaterThan(LONG_AGO.getTime()), 10_000);
-    yield Buffer.from("lm");
-  })());
+  await writeWhole(
+    path,
+    (async function* () {
+      yield Buffer.from("fi");
+      await vi.waitFor(() => expect(existsSync(`${path}.part`)).toBe(true));
+      utimesSync(`${path}.part`, LONG_AGO, LONG_AGO);
+      await removeUnfinished(join(path, ".."));
+      await vi.advanceTimersByTimeAsync(2_000);
+      await vi.waitFor(() => expect(statSync(`${path}.part`).mtimeMs).toBeGreaterThan(LONG_AGO.getTime()), 10_000);
+      yield Buffer.from("lm");
+    })(),
+  );
   expect(readdirSync(join(path, ".."))).toEqual(["film"]);
   expect(vi.getTimerCount()).toBe(0);
 });

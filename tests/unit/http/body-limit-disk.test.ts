@@ -11,7 +11,10 @@ test("where an upload cannot be written, the learner is told, and the process li
   writeFileSync(join(folder, "incoming"), "");
   const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true" });
   try {
-    const answer = await rawRequest(server.port, "/document-analyzer", { method: "POST", body: Buffer.alloc(5_000_000, "a") });
+    const answer = await rawRequest(server.port, "/document-analyzer", {
+      method: "POST",
+      body: Buffer.alloc(5_000_000, "a"),
+    });
     expect(answer.status).toBe(503);
     expect(answer.text).toContain("<h1>That could not be taken</h1>");
     expect((await rawRequest(server.port, "/readyz")).status).toBe(200);

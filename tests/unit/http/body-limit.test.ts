@@ -12,7 +12,10 @@ const { ask } = edge;
 
 const FORMS: [string, (size: number) => RawRequest][] = [
   ["announced", (size) => ({ method: "POST", body: Buffer.alloc(size, "a") })],
-  ["in chunks", (size) => ({ method: "POST", chunks: Array<Buffer>(Math.ceil(size / 65_536)).fill(Buffer.alloc(65_536, "a")) })],
+  [
+    "in chunks",
+    (size) => ({ method: "POST", chunks: Array<Buffer>(Math.ceil(size / 65_536)).fill(Buffer.alloc(65_536, "a")) }),
+  ],
 ];
 
 test.each(
@@ -62,7 +65,9 @@ test.each(
 test("a form arrives as it was sent, in one piece, in many or in chunks", async () => {
   const returnTo = `returnTo=${encodeURIComponent("/graph-visualizer?f=x%5E2")}&pad=`;
   const form = Buffer.from(returnTo + "p".repeat(150_000));
-  const pieces = Array.from({ length: 16 }, (_none, index) => form.subarray(index * 10_000, (index + 1) * 10_000)).filter(({ length }) => length > 0);
+  const pieces = Array.from({ length: 16 }, (_none, index) =>
+    form.subarray(index * 10_000, (index + 1) * 10_000),
+  ).filter(({ length }) => length > 0);
   for (const sent of [{ body: form }, { chunks: pieces }, { body: returnTo }]) {
     const { setCookies } = await ask("/auth/google", { method: "POST", ...sent });
     const value = decodeURIComponent(setCookies[0]?.split(/[=;]/)[1] ?? "").split(".")[0] ?? "";
@@ -72,7 +77,11 @@ test("a form arrives as it was sent, in one piece, in many or in chunks", async 
 
 test.each([
   ["nothing of its boundary", "multipart/form-data; boundary=x", "garbage"],
-  ["a part that breaks off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
+  [
+    "a part that breaks off",
+    "multipart/form-data; boundary=x",
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+  ],
   ["JSON", "application/json", "{}"],
   ["no type", "", "a"],
   ["no body", "multipart/form-data; boundary=x", ""],
@@ -89,8 +98,20 @@ test("a connection goes on being used after a form, be it taken, refused or too 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sockets = new Set<Socket>();
   try {
-    for (const [path, size, status] of [["/features", 200_000, 405], ["/auth/google", MIB, 413], ["/auth/google", 10, 302], ["/features", 0, 405]] as const) {
-      const sent = request({ agent, port: edge.server().port, host: "127.0.0.1", path, method: "POST", headers: { "Content-Length": size, "Content-Type": "application/x-www-form-urlencoded" } });
+    for (const [path, size, status] of [
+      ["/features", 200_000, 405],
+      ["/auth/google", MIB, 413],
+      ["/auth/google", 10, 302],
+      ["/features", 0, 405],
+    ] as const) {
+      const sent = request({
+        agent,
+        port: edge.server().port,
+        host: "127.0.0.1",
+        path,
+        method: "POST",
+        headers: { "Content-Length": size, "Content-Type": "application/x-www-form-urlencoded" },
+      });
       sent.once("socket", (socket) => sockets.add(socket));
       sent.end(Buffer.alloc(size, "a"));
       const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -106,9 +127,20 @@ test("a connection goes on being used after a form, be it taken, refused or too 
 test("a form whose sender goes away is not acted upon, and the process lives on", async () => {
   const { port } = edge.server();
   const socket = connect(port, "127.0.0.1");
-  socket.write(`POST /video-generator HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nquestion=half`);
+  socket.write(
+    `POST /video-generator HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nquestion=half`,
+  );
   socket.write("", () => socket.resetAndDestroy());
-  await expect.poll(() => edge.server().output().match(/"path":"\/video-generator".*"aborted":true/), { timeout: 4000 }).toBeTruthy();
+  await expect
+    .poll(
+      () =>
+        edge
+          .server()
+          .output()
+          .match(/"path":"\/video-generator".*"aborted":true/),
+      { timeout: 4000 },
+    )
+    .toBeTruthy();
   expect((await ask("/readyz")).status).toBe(200);
 });
 

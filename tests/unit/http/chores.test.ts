@@ -7,7 +7,10 @@ test("chores are done at once and every minute, whatever becomes of one, until t
   const log = captureLog();
   const erase = vi.fn(() => Promise.resolve());
   const fail = () => Promise.reject(new Error("The disk is away."));
-  const end = doChores([{ what: "Old films", erase: fail }, { what: "Old pictures", erase }]);
+  const end = doChores([
+    { what: "Old films", erase: fail },
+    { what: "Old pictures", erase },
+  ]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(erase).toHaveBeenCalledTimes(3);
   expect(log.join("")).toContain("Old films could not be removed");

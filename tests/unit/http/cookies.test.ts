@@ -20,7 +20,14 @@ test("the header that removes it names the same cookie", async () => {
   useSettings({ PUBLIC_URL: "https://learn.example" });
   const header = await clearedCookie(signedCookie("session", { maxAge: 60 }));
   expect(header).toMatch(/^__Host-session=;/);
-  expect(attributes(header)).toEqual(["Expires=Thu, 01 Jan 1970 00:00:00 GMT", "HttpOnly", "Max-Age=0", "Path=/", "SameSite=Lax", "Secure"]);
+  expect(attributes(header)).toEqual([
+    "Expires=Thu, 01 Jan 1970 00:00:00 GMT",
+    "HttpOnly",
+    "Max-Age=0",
+    "Path=/",
+    "SameSite=Lax",
+    "Secure",
+  ]);
 });
 
 test("what is signed with another secret, changed, or not signed at all, is not read", async () => {

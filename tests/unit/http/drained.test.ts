@@ -50,7 +50,12 @@ test("waiting ends when the client goes away", async () => {
 /** A client of a server whose one page streams what `content` makes. */
 async function ask(content: (asked: LoaderFunctionArgs) => AsyncIterable<Uint8Array>) {
   useSettings();
-  const app = createApp(buildOf((asked) => new Response(createReadableStreamFromReadable(Readable.from(content(asked), { objectMode: false })))), { frontScript: "", publicStyle: null, signInOrigins: () => [] });
+  const app = createApp(
+    buildOf(
+      (asked) => new Response(createReadableStreamFromReadable(Readable.from(content(asked), { objectMode: false }))),
+    ),
+    { frontScript: "", publicStyle: null, signInOrigins: () => [] },
+  );
   const server = createServer(app);
   onTestFinished(() => void server.close());
   const client = connect(await listenOnLoopback(server), "127.0.0.1");
@@ -67,7 +72,13 @@ function buildOf(loader: (asked: LoaderFunctionArgs) => Response): ServerBuild {
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
     publicPath: "/",
     assetsBuildDirectory: "",
-    future: { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_singleFetch: true, v3_lazyRouteDiscovery: true },
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+    },
     isSpaMode: false,
   };
 }

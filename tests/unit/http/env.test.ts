@@ -38,7 +38,11 @@ test.each<[string, string, Partial<Env>]>([
   ["SESSION_MAX_HOURS", "8760", { SESSION_MAX_HOURS: 8760 }],
   ["OIDC_ISSUER", "https://id.example/realms/school", { OIDC_ISSUER: "https://id.example/realms/school" }],
   ["DEMO_SIGN_IN", "true", { DEMO_SIGN_IN: true, standIn: true }],
-  ["ALLOWED_EMAILS", "Ada@School.example, bob@school.example\n", { ALLOWED_EMAILS: ["ada@school.example", "bob@school.example"] }],
+  [
+    "ALLOWED_EMAILS",
+    "Ada@School.example, bob@school.example\n",
+    { ALLOWED_EMAILS: ["ada@school.example", "bob@school.example"] },
+  ],
   ["ALLOWED_DOMAINS", "@School.example other.example", { ALLOWED_DOMAINS: ["school.example", "other.example"] }],
   ["SIGN_IN_LIMIT", "1", { SIGN_IN_LIMIT: 1 }],
   [
@@ -89,7 +93,13 @@ test.each([
 });
 
 test("every problem is listed at once", () => {
-  const problems = problemsOf({ PORT: "x", PUBLIC_URL: "x", SESSION_SECRET: "x", LOG_FORMAT: "x", SESSION_SECRET_FILE: "x" });
+  const problems = problemsOf({
+    PORT: "x",
+    PUBLIC_URL: "x",
+    SESSION_SECRET: "x",
+    LOG_FORMAT: "x",
+    SESSION_SECRET_FILE: "x",
+  });
   expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
     "LOG_FORMAT",
     "PORT",
@@ -101,7 +111,16 @@ test("every problem is listed at once", () => {
 });
 
 test.each(["", " ", "\n"])("the empty value %j counts as unset", (empty) => {
-  const names = ["PORT", "PUBLIC_URL", "HOST", "SESSION_SECRET", "SESSION_SECRET_FILE", "DEMO_SIGN_IN", "LOG_FORMAT", "OIDC_ISSUER"];
+  const names = [
+    "PORT",
+    "PUBLIC_URL",
+    "HOST",
+    "SESSION_SECRET",
+    "SESSION_SECRET_FILE",
+    "DEMO_SIGN_IN",
+    "LOG_FORMAT",
+    "OIDC_ISSUER",
+  ];
   const all = Object.fromEntries(names.map((name) => [name, empty]));
   expect(readEnv({ ...all, GOOGLE_CLIENT_ID: empty, GOOGLE_CLIENT_SECRET: empty })).toEqual(readEnv({}));
 });
@@ -112,9 +131,14 @@ describe("the engines", () => {
     expect(readEnv(settings)).toMatchObject({ ...settings, VIDEO_API_URL: "http://video:8080/api" });
   });
 
-  test.each(["VIDEO_ENGINE", "GRAPH_ENGINE", "DOCUMENT_ENGINE", "CANVAS_ENGINE", "YOUTUBE_ENGINE"])("%s has names, which are told", (name) => {
-    expect(problemsOf({ [name]: "magic" })).toEqual([expect.stringMatching(new RegExp(`^${name} must be (\\w+ or )*simulated`))]);
-  });
+  test.each(["VIDEO_ENGINE", "GRAPH_ENGINE", "DOCUMENT_ENGINE", "CANVAS_ENGINE", "YOUTUBE_ENGINE"])(
+    "%s has names, which are told",
+    (name) => {
+      expect(problemsOf({ [name]: "magic" })).toEqual([
+        expect.stringMatching(new RegExp(`^${name} must be (\\w+ or )*simulated`)),
+      ]);
+    },
+  );
 
   test.each([
     ["VIDEO_ENGINE", "VIDEO_API_URL"],
@@ -122,9 +146,18 @@ describe("the engines", () => {
   ])("%s=service needs %s", (name, address) => {
     const missing = `${name} is service, but ${address} is missing: set it, or choose simulated`;
     expect(problemsOf({ [name]: "service" })).toEqual([missing]);
-    expect(problemsOf({ [name]: "service", [address]: " ", PORT: "x" }).sort()).toEqual([expect.stringMatching(/^PORT /), missing].sort());
-    for (const wrong of ["video.example", "ftp://video.example", "http://video.example/?key=1", "http://video.example/#"]) {
-      expect(problemsOf({ [name]: "service", [address]: wrong })).toEqual([`${address} must be the http(s) address of a service, without ? or #`]);
+    expect(problemsOf({ [name]: "service", [address]: " ", PORT: "x" }).sort()).toEqual(
+      [expect.stringMatching(/^PORT /), missing].sort(),
+    );
+    for (const wrong of [
+      "video.example",
+      "ftp://video.example",
+      "http://video.example/?key=1",
+      "http://video.example/#",
+    ]) {
+      expect(problemsOf({ [name]: "service", [address]: wrong })).toEqual([
+        `${address} must be the http(s) address of a service, without ? or #`,
+      ]);
     }
   });
 });
@@ -165,12 +198,16 @@ describe("a secret in a file", () => {
   });
 
   test("is checked like the variable", () => {
-    expect(problemsOf({ SESSION_SECRET_FILE: secretFile("short") })).toEqual(["SESSION_SECRET must have at least 32 characters"]);
+    expect(problemsOf({ SESSION_SECRET_FILE: secretFile("short") })).toEqual([
+      "SESSION_SECRET must have at least 32 characters",
+    ]);
   });
 
   test("that cannot be read is a problem", () => {
     const missing = join(temporaryFolder(), "missing");
-    expect(problemsOf({ SESSION_SECRET_FILE: missing })).toEqual([expect.stringMatching(/^SESSION_SECRET_FILE cannot be read: .*missing/)]);
+    expect(problemsOf({ SESSION_SECRET_FILE: missing })).toEqual([
+      expect.stringMatching(/^SESSION_SECRET_FILE cannot be read: .*missing/),
+    ]);
   });
 
   test("and in the variable too is a problem", () => {

@@ -8,11 +8,14 @@ const secure = startEdge({ PUBLIC_URL: "https://learn.example" });
 const { ask } = edge;
 
 describe("methods", () => {
-  test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"])("%s is answered 405 with those that work", async (method) => {
-    const answer = await ask("/features", { method });
-    expectPage(answer, 405, "Method not allowed");
-    expect(answer.headers.allow).toBe("GET, HEAD, POST");
-  });
+  test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"])(
+    "%s is answered 405 with those that work",
+    async (method) => {
+      const answer = await ask("/features", { method });
+      expectPage(answer, 405, "Method not allowed");
+      expect(answer.headers.allow).toBe("GET, HEAD, POST");
+    },
+  );
 
   test("HEAD is answered like GET, without a body", async () => {
     const [head, get] = await Promise.all([ask("/features", { method: "HEAD" }), ask("/features")]);
@@ -29,14 +32,20 @@ describe("methods", () => {
     },
   );
 
-  test.each(["/files/x", "/jobs/x/events", "/document-analyzer/x/export", "/settings/export", "/graph-visualizer.svg", "/graph-visualizer.csv", "/graph-visualizer.json", "/auth/google/callback"])(
-    "a form sent to %s, which is no page, is answered in words too",
-    async (path) => {
-      const answer = await ask(path, { method: "POST", body: "a=b" });
-      expectPage(answer, 405, "This address takes no such request");
-      expect(answer.headers.allow).toBe("GET, HEAD");
-    },
-  );
+  test.each([
+    "/files/x",
+    "/jobs/x/events",
+    "/document-analyzer/x/export",
+    "/settings/export",
+    "/graph-visualizer.svg",
+    "/graph-visualizer.csv",
+    "/graph-visualizer.json",
+    "/auth/google/callback",
+  ])("a form sent to %s, which is no page, is answered in words too", async (path) => {
+    const answer = await ask(path, { method: "POST", body: "a=b" });
+    expectPage(answer, 405, "This address takes no such request");
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
 
   test("what only takes forms says so", async () => {
     const { status, headers } = await ask("/stand-in/token");
@@ -67,7 +76,10 @@ describe("forms from elsewhere", () => {
     ["another site, by the browser's word", { "Sec-Fetch-Site": "cross-site" }],
     ["a neighbour, by the browser's word", { "Sec-Fetch-Site": "same-site" }],
     ["another site's page", { Referer: "http://evil.example/page" }],
-    ["another site that forges the host", { Origin: "http://evil.example", "X-Forwarded-Host": "evil.example", Host: "evil.example" }],
+    [
+      "another site that forges the host",
+      { Origin: "http://evil.example", "X-Forwarded-Host": "evil.example", Host: "evil.example" },
+    ],
   ])("%s are refused, in words", async (_from, headers) => {
     for (const path of ["/logout", "/auth/google", "/video-generator.data"]) {
       const answer = await ask(path, { method: "POST", body: "intent=signin", headers });
@@ -78,7 +90,12 @@ describe("forms from elsewhere", () => {
 
   test("a form from this site, or without any word of its origin, is taken", async () => {
     const { url } = edge.server();
-    const ours: Record<string, string>[] = [{ Origin: url }, { "Sec-Fetch-Site": "same-origin" }, { Referer: `${url}/signin` }, {}];
+    const ours: Record<string, string>[] = [
+      { Origin: url },
+      { "Sec-Fetch-Site": "same-origin" },
+      { Referer: `${url}/signin` },
+      {},
+    ];
     for (const headers of ours) {
       expect((await ask("/auth/google", { method: "POST", body: "intent=signin", headers })).status).toBe(302);
     }
@@ -110,11 +127,18 @@ describe("the one public address", () => {
     expectPage(await ask(`${url}/features`, { headers: { Host: "evil.example" } }), 200, "Features");
     const foreign = await ask("http://evil.example/features?x=1");
     expect([foreign.status, foreign.headers.location]).toEqual([302, `${url}/features?x=1`]);
-    const form = await ask("http://evil.example/logout", { method: "POST", body: "", headers: { Origin: "http://evil.example" } });
+    const form = await ask("http://evil.example/logout", {
+      method: "POST",
+      body: "",
+      headers: { Origin: "http://evil.example" },
+    });
     expect(form.status).toBe(403);
   });
 
-  test.each([["from anybody", edge], ["from a trusted proxy", behindProxy]])("X-Forwarded-Host is neither heeded nor echoed, %s", async (_from, { ask, server }) => {
+  test.each([
+    ["from anybody", edge],
+    ["from a trusted proxy", behindProxy],
+  ])("X-Forwarded-Host is neither heeded nor echoed, %s", async (_from, { ask, server }) => {
     const headers = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" };
     for (const target of ["/", "/signin", "/dashboard", "/nowhere", "/features.data"]) {
       const answer = await ask(target, { headers });
@@ -132,36 +156,60 @@ describe("the one public address", () => {
     expectPage(await secure.ask("/features", { headers: { Host: host } }), 200, "Features");
   });
 
-  test.each(["learn.example:80", "learn.example:3000", "learn.example.", "@learn.example", "evil.example", ""])("%j is another", async (host) => {
-    const { status, headers } = await secure.ask("/features", { headers: { Host: host } });
-    expect([status, headers.location]).toEqual([302, "https://learn.example/features"]);
-  });
+  test.each(["learn.example:80", "learn.example:3000", "learn.example.", "@learn.example", "evil.example", ""])(
+    "%j is another",
+    async (host) => {
+      const { status, headers } = await secure.ask("/features", { headers: { Host: host } });
+      expect([status, headers.location]).toEqual([302, "https://learn.example/features"]);
+    },
+  );
 
   test("the health of the process can be asked under any name", async () => {
-    for (const path of ["/healthz", "/readyz"]) expect((await ask(path, { headers: { Host: "10.0.0.7" } })).status).toBe(200);
+    for (const path of ["/healthz", "/readyz"])
+      expect((await ask(path, { headers: { Host: "10.0.0.7" } })).status).toBe(200);
   });
 });
 
 describe("odd addresses", () => {
-  test.each(["/%E0%A4%A", "/%", "/features/%zz", "/build/%E0%A4%A", "/%E0%A4%A.data", "*", "/?_data=root", "/dashboard?x&%5Fdata"])("%s is answered 400", async (target) => {
+  test.each([
+    "/%E0%A4%A",
+    "/%",
+    "/features/%zz",
+    "/build/%E0%A4%A",
+    "/%E0%A4%A.data",
+    "*",
+    "/?_data=root",
+    "/dashboard?x&%5Fdata",
+  ])("%s is answered 400", async (target) => {
     expectPage(await ask(target), 400, "That address cannot be read");
   });
 
-  test.each(["/nowhere", "/a%00b", "/features%00", "/.git/config", "/.env", "/%2e%2e%2fpackage.json", "/..%5c..%5cpackage.json", `/${"a".repeat(9000)}`, "/<script>alert(1)</script>", "/%0d%0aSet-Cookie:%20a=b"])(
-    "%s is answered 404, with a way home",
-    async (target) => {
-      const answer = await ask(target);
-      expectPage(answer, 404, "Oops! Page not found");
-      expect(answer.text).toContain('href="/"');
-      expect(answer.text).not.toContain("<script>alert");
-      expect(answer.setCookies).toEqual([]);
-    },
-  );
+  test.each([
+    "/nowhere",
+    "/a%00b",
+    "/features%00",
+    "/.git/config",
+    "/.env",
+    "/%2e%2e%2fpackage.json",
+    "/..%5c..%5cpackage.json",
+    `/${"a".repeat(9000)}`,
+    "/<script>alert(1)</script>",
+    "/%0d%0aSet-Cookie:%20a=b",
+  ])("%s is answered 404, with a way home", async (target) => {
+    const answer = await ask(target);
+    expectPage(answer, 404, "Oops! Page not found");
+    expect(answer.text).toContain('href="/"');
+    expect(answer.text).not.toContain("<script>alert");
+    expect(answer.setCookies).toEqual([]);
+  });
 
-  test.each(["/build/nowhere.js", "/build/", "/build/routes", "/build/../../package.json", "/build/..%2f..%2fpackage.json"])(
-    "%s is answered 404",
-    async (target) => expect((await ask(target)).status).toBe(404),
-  );
+  test.each([
+    "/build/nowhere.js",
+    "/build/",
+    "/build/routes",
+    "/build/../../package.json",
+    "/build/..%2f..%2fpackage.json",
+  ])("%s is answered 404", async (target) => expect((await ask(target)).status).toBe(404));
 
   test("an address longer than Node takes is answered 431", async () => {
     expect((await ask(`/${"a".repeat(20_000)}`)).status).toBe(431);
@@ -171,7 +219,10 @@ describe("odd addresses", () => {
 test.each([
   ["a header without a colon", "GET / HTTP/1.1\r\nHost: localhost\r\nBad Header\r\n\r\n"],
   ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
-  ["two lengths", "POST /logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
+  [
+    "two lengths",
+    "POST /logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  ],
   ["a length that is no number", "POST /logout HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n"],
   ["bytes that are no HTTP", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"],
 ])("%s is answered 400", async (_what, bytes) => {

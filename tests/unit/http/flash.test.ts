@@ -48,7 +48,10 @@ test("a forged flash is ignored, and taken away", async () => {
   useSettings();
   const forged = createCookie("flash", { secrets: ["another secret"] });
   const cookie = cookieOf([await forged.serialize(TOAST)]);
-  expect(await readFlash(asked("/", { cookie }).request)).toMatchObject({ flash: {}, clearCookie: expect.stringContaining("Max-Age=0") as string });
+  expect(await readFlash(asked("/", { cookie }).request)).toMatchObject({
+    flash: {},
+    clearCookie: expect.stringContaining("Max-Age=0") as string,
+  });
 });
 
 test.each(["flash=", "flash=x", "flash=%E0%A4%A", "xflash=y"])("the cookie %s does no harm", async (cookie) => {

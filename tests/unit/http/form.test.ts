@@ -26,7 +26,12 @@ test("a body that breaks off on its way answers 400", async () => {
       controller.error(new Error("aborted"));
     },
   });
-  const request = new Request("http://localhost/", { method: "POST", body, duplex: "half", headers: { "Content-Type": URLENCODED } });
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    body,
+    duplex: "half",
+    headers: { "Content-Type": URLENCODED },
+  });
   expect((await thrownResponse(() => readForm(request))).status).toBe(400);
 });
 

@@ -44,7 +44,14 @@ test("a script of the build carries what browsers read there, and no more", asyn
   const { status, headers } = await edge.ask(readFileSync("build/front-script", "utf8"));
   expect(status).toBe(200);
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
-  for (const name of ["content-security-policy", "cross-origin-resource-policy", "permissions-policy", "cross-origin-opener-policy", "referrer-policy", "last-modified"]) {
+  for (const name of [
+    "content-security-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+    "cross-origin-opener-policy",
+    "referrer-policy",
+    "last-modified",
+  ]) {
     expect(headers).not.toHaveProperty(name);
   }
 });
@@ -52,7 +59,12 @@ test("a script of the build carries what browsers read there, and no more", asyn
 describe("what MDN's HTTP Observatory rewards", () => {
   test("the content policy allows nothing by default, and nothing unsafe", async () => {
     const policy = policyOf((await secure.ask("/", HTTPS)).headers);
-    expect(policy).toMatchObject({ "default-src": "'none'", "base-uri": "'none'", "frame-ancestors": "'none'", "form-action": "'self'" });
+    expect(policy).toMatchObject({
+      "default-src": "'none'",
+      "base-uri": "'none'",
+      "frame-ancestors": "'none'",
+      "form-action": "'self'",
+    });
     expect(policy["script-src"]).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
     expect(policy["style-src"]).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
     const all = Object.values(policy).join(" ");
@@ -75,7 +87,11 @@ describe("what MDN's HTTP Observatory rewards", () => {
 
   test("every cookie is Secure, HttpOnly, SameSite and bound to the host", async () => {
     const form = { method: "POST", body: "intent=signin", headers: { Host: "learn.example" } };
-    const answers = await Promise.all([secure.ask("/auth/google", form), secure.ask("/logout", form), secure.ask("/video-generator", form)]);
+    const answers = await Promise.all([
+      secure.ask("/auth/google", form),
+      secure.ask("/logout", form),
+      secure.ask("/video-generator", form),
+    ]);
     const cookies = answers.flatMap(({ setCookies }) => setCookies);
     expect(cookies.length).toBeGreaterThanOrEqual(4);
     for (const cookie of cookies) {
@@ -104,7 +120,9 @@ describe("the nonce", () => {
     for (const target of ["/dashboard", "/video-generator", "/settings"]) {
       const { status, headers, text } = await edge.ask(target, { headers: { Cookie: cookie } });
       expect(status).toBe(200);
-      const inline = [...text.matchAll(/<(?:script|style)(?![^>]*\ssrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+      const inline = [...text.matchAll(/<(?:script|style)(?![^>]*\ssrc=)([^>]*)>/g)].map(
+        ([, attributes]) => attributes,
+      );
       expect(inline.length).toBeGreaterThan(1);
       for (const attributes of inline) expect(attributes).toContain(`nonce="${nonceOf(headers)}"`);
       expect(text).not.toMatch(/<[^>]+\s(?:on\w+|style)=/);
@@ -115,7 +133,15 @@ describe("the nonce", () => {
 describe("what may be kept", () => {
   test("nothing of somebody who is signed in", async () => {
     const cookie = await signInOverHttp(edge);
-    const asked: [string, number][] = [["/", 200], ["/dashboard", 200], ["/dashboard.data", 200], ["/signin", 302], ["/nowhere", 404], ["/nowhere.data", 404], ["/video-generator", 200]];
+    const asked: [string, number][] = [
+      ["/", 200],
+      ["/dashboard", 200],
+      ["/dashboard.data", 200],
+      ["/signin", 302],
+      ["/nowhere", 404],
+      ["/nowhere.data", 404],
+      ["/video-generator", 200],
+    ];
     for (const [target, status] of asked) {
       const answer = await edge.ask(target, { headers: { Cookie: cookie } });
       expect([target, answer.status, answer.headers["cache-control"]]).toEqual([target, status, "private, no-store"]);

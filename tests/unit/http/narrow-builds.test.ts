@@ -4,7 +4,13 @@ import { startEdge } from "../../support/edge";
 
 const edge = startEdge();
 
-const FLAGS = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+const FLAGS = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+};
 const ROUTES = [
   route("root", undefined, ""),
   route("home", "root"),
@@ -57,5 +63,10 @@ function indexed<Route extends { id: string }>(routes: Route[]): Record<string, 
 
 function assetsOf(routes: typeof ROUTES) {
   const entries = routes.map((one) => ({ ...one, module: `/build/${one.id}.js` }));
-  return { entry: { imports: [], module: "/build/entry.js" }, routes: indexed(entries), url: "/build/manifest.js", version: "v" };
+  return {
+    entry: { imports: [], module: "/build/entry.js" },
+    routes: indexed(entries),
+    url: "/build/manifest.js",
+    version: "v",
+  };
 }

@@ -19,7 +19,13 @@ describe("a redirect", () => {
   it("to another host is an answer, and nobody there is asked", async () => {
     let asked = 0;
     const elsewhere = await serve((_req, res) => res.end(String(++asked)));
-    for (const location of [elsewhere, "http://localhost:1/", "javascript:alert(1)", "file:///etc/passwd", "http://%"]) {
+    for (const location of [
+      elsewhere,
+      "http://localhost:1/",
+      "javascript:alert(1)",
+      "file:///etc/passwd",
+      "http://%",
+    ]) {
       const url = await serve((_req, res) => res.writeHead(302, { Location: location }).end("moved"));
       expect(await fetchText(url, LIMIT)).toMatchObject({ status: 302, text: "moved" });
     }
@@ -48,9 +54,22 @@ describe("an address that a service has named", () => {
   const local = (host: string, privateHosts: string[] = []) => fetchText(`http://${host}/`, { ...LIMIT, privateHosts });
 
   it.each([
-    "127.0.0.1:1", "[::1]:1", "10.1.2.3:1", "169.254.169.254", "[::ffff:127.0.0.1]:1", "0.0.0.0:1", "[::]:1", "192.168.1.1:1",
+    "127.0.0.1:1",
+    "[::1]:1",
+    "10.1.2.3:1",
+    "169.254.169.254",
+    "[::ffff:127.0.0.1]:1",
+    "0.0.0.0:1",
+    "[::]:1",
+    "192.168.1.1:1",
     // Other spellings of 127.0.0.1, and names for it.
-    "2130706433:1", "0177.0.0.1:1", "0x7f.1:1", "127.1:1", "127.0.0.1.:1", "localhost:1", "LOCALHOST:1",
+    "2130706433:1",
+    "0177.0.0.1:1",
+    "0x7f.1:1",
+    "127.1:1",
+    "127.0.0.1.:1",
+    "localhost:1",
+    "LOCALHOST:1",
   ])("must not be %s", async (host) => {
     await expectFailure(local(host), "the address is in a private network");
   });
@@ -71,7 +90,9 @@ describe("an address that a service has named", () => {
 });
 
 describe("trying again", () => {
-  const pause = vi.fn((_milliseconds: number, _value: undefined, _options: { signal?: AbortSignal }) => Promise.resolve());
+  const pause = vi.fn((_milliseconds: number, _value: undefined, _options: { signal?: AbortSignal }) =>
+    Promise.resolve(),
+  );
   const delays = () => pause.mock.calls.map(([delay]) => delay);
   beforeEach(() => void pause.mockClear());
   const failing = (status: number) => vi.fn(() => Promise.reject(new OutboundError("no", status)));
@@ -84,7 +105,10 @@ describe("trying again", () => {
   });
 
   it("ends with the first answer", async () => {
-    const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new OutboundError("no", 0)).mockResolvedValue("film");
+    const read = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new OutboundError("no", 0))
+      .mockResolvedValue("film");
     expect(await withRetries(read, { pause })).toBe("film");
     expect(delays()).toEqual([1000]);
   });
@@ -99,11 +123,14 @@ describe("trying again", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it.each(["http://10.0.0.1/", "http://localhost/", "http://127.0.0.1:1/", "ftp://example.org/", "nonsense"])("does not happen where %s must not be asked", async (url) => {
-    const read = vi.fn(() => fetchText(url, { ...LIMIT, privateHosts: [] }));
-    await expect(withRetries(read, { pause })).rejects.toThrow(OutboundError);
-    expect(read).toHaveBeenCalledTimes(1);
-  });
+  it.each(["http://10.0.0.1/", "http://localhost/", "http://127.0.0.1:1/", "ftp://example.org/", "nonsense"])(
+    "does not happen where %s must not be asked",
+    async (url) => {
+      const read = vi.fn(() => fetchText(url, { ...LIMIT, privateHosts: [] }));
+      await expect(withRetries(read, { pause })).rejects.toThrow(OutboundError);
+      expect(read).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it("does not happen when the caller has given up, before or while it waits", async () => {
     const read = failing(0);

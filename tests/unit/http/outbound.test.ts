@@ -13,9 +13,16 @@ test("brings status and body, whatever the status", async () => {
 
 test("sends what it is given", async () => {
   const url = await serve((req, res) => {
-    req.on("data", (body) => res.end(JSON.stringify([req.method, req.headers.authorization, req.headers["content-type"], String(body)])));
+    req.on("data", (body) =>
+      res.end(JSON.stringify([req.method, req.headers.authorization, req.headers["content-type"], String(body)])),
+    );
   });
-  const { body } = await fetchJson(url, { method: "POST", headers: { Authorization: "Bearer x" }, body: new URLSearchParams({ a: "b&c" }), timeoutMs: 2000 });
+  const { body } = await fetchJson(url, {
+    method: "POST",
+    headers: { Authorization: "Bearer x" },
+    body: new URLSearchParams({ a: "b&c" }),
+    timeoutMs: 2000,
+  });
   expect(body).toEqual(["POST", "Bearer x", "application/x-www-form-urlencoded;charset=UTF-8", "a=b%26c"]);
 });
 
@@ -48,7 +55,9 @@ describe("an answer that is packed, though nobody asked for that,", () => {
     const packed = gzipSync("0".repeat(10_000_000));
     const whole = await serve((_req, res) => res.writeHead(200, { "Content-Encoding": "gzip" }).end(packed));
     expect((await failureOf(fetchText(whole, { timeoutMs: 2000 }))).message).toBe("the answer is too large");
-    const half = await serve((_req, res) => res.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("whole").subarray(0, 15)));
+    const half = await serve((_req, res) =>
+      res.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync("whole").subarray(0, 15)),
+    );
     await expectFailure(fetchText(half, { timeoutMs: 2000 }), "unexpected end of file");
   });
 });
@@ -76,7 +85,10 @@ test("a server that trickles is given up when the whole call has lasted too long
 
 test("a caller that may give up does not lift the time limit", async () => {
   const url = await serve(() => undefined);
-  await expectFailure(fetchJson(url, { timeoutMs: 100, signal: new AbortController().signal }), "no answer within 0.1 s");
+  await expectFailure(
+    fetchJson(url, { timeoutMs: 100, signal: new AbortController().signal }),
+    "no answer within 0.1 s",
+  );
 });
 
 test("the caller can give up", async () => {
@@ -121,7 +133,10 @@ test("a port where nobody listens is status 0", async () => {
 
 test("an answer that says how large it is, and is too large, is not waited for", async () => {
   const url = await serve((_req, res) => void res.writeHead(200, { "Content-Length": 262_145 }).flushHeaders());
-  expect(await failureOf(fetchText(url, { timeoutMs: 60_000 }))).toMatchObject({ message: "the answer is too large", status: 200 });
+  expect(await failureOf(fetchText(url, { timeoutMs: 60_000 }))).toMatchObject({
+    message: "the answer is too large",
+    status: 200,
+  });
 });
 
 test("an answer that is cut off before its length is no answer, though it began well", async () => {
@@ -140,7 +155,9 @@ test("an answer that is cut off before its length is no answer, though it began 
 test("an answer may be as large as it is told, and not larger", async () => {
   const url = await serve((_req, res) => res.end("12345"));
   expect((await fetchText(url, { timeoutMs: 2000, maxBytes: 5 })).text).toBe("12345");
-  expect(await failureOf(fetchText(url, { timeoutMs: 2000, maxBytes: 4 }))).toMatchObject({ message: "the answer is too large" });
+  expect(await failureOf(fetchText(url, { timeoutMs: 2000, maxBytes: 4 }))).toMatchObject({
+    message: "the answer is too large",
+  });
 });
 
 test("the caller can give up in the middle of the answer", async () => {
@@ -164,10 +181,20 @@ test("a service that takes the connection and does not speak is given up early",
   const silent = createServer((socket) => socket.on("error", () => undefined));
   onTestFinished(() => void silent.close());
   const port = await listenOnLoopback(silent);
-  await expectFailure(fetchText(`https://127.0.0.1:${port}/`, { timeoutMs: 4000, connectMs: 100 }), "no connection in time");
+  await expectFailure(
+    fetchText(`https://127.0.0.1:${port}/`, { timeoutMs: 4000, connectMs: 100 }),
+    "no connection in time",
+  );
 });
 
-test.each(["ftp://example.com/", "file:///etc/passwd", "javascript:alert(1)", "data:text/plain,x", "//example.com", "example.com", ""])(
-  "%j is no address to ask",
-  async (url) => expectFailure(fetchText(url, { timeoutMs: 2000 }), "the address is not http(s)"),
+test.each([
+  "ftp://example.com/",
+  "file:///etc/passwd",
+  "javascript:alert(1)",
+  "data:text/plain,x",
+  "//example.com",
+  "example.com",
+  "",
+])("%j is no address to ask", async (url) =>
+  expectFailure(fetchText(url, { timeoutMs: 2000 }), "the address is not http(s)"),
 );

@@ -5,10 +5,19 @@ const open = startEdge({ SIGN_IN_LIMIT: "3" });
 const behindProxy = startEdge({ SIGN_IN_LIMIT: "3", TRUSTED_PROXIES: "loopback" });
 
 test("the fourth sign-in is answered 429, however the address is written and whoever it claims to be from", async () => {
-  const ways = ["/auth/google", "/AUTH/google", "/%61uth/google", "/auth/google/", "/auth/google.data", "/stand-in/authorize"];
+  const ways = [
+    "/auth/google",
+    "/AUTH/google",
+    "/%61uth/google",
+    "/auth/google/",
+    "/auth/google.data",
+    "/stand-in/authorize",
+  ];
   for (let round = 0; round < 3; round += 1) expect((await open.ask("/auth/google")).status).toBe(302);
   for (const [index, target] of ways.entries()) {
-    const answer = await open.ask(target, { headers: { "X-Forwarded-For": `203.0.113.${index}`, Forwarded: `for=203.0.113.${index}` } });
+    const answer = await open.ask(target, {
+      headers: { "X-Forwarded-For": `203.0.113.${index}`, Forwarded: `for=203.0.113.${index}` },
+    });
     expect([target, answer.status]).toEqual([target, 429]);
     expect(answer.text).toMatch(/<h1>Too many sign-ins<\/h1>/);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);

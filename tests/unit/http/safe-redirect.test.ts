@@ -72,7 +72,31 @@ test.each([
 });
 
 test("whatever is put together from the pieces of attacks, the way leads to this site and into no header", () => {
-  const pieces = ["/", "//", "\\", ".", "..", "\t", "\r\n", "%5C", "%2F", "%0d%0a", "%09", "@", ":", "?", "#", "[", "evil.example", "https:", "javascript:", "\u2215", "\u3002", "\ud800", " "];
+  const pieces = [
+    "/",
+    "//",
+    "\\",
+    ".",
+    "..",
+    "\t",
+    "\r\n",
+    "%5C",
+    "%2F",
+    "%0d%0a",
+    "%09",
+    "@",
+    ":",
+    "?",
+    "#",
+    "[",
+    "evil.example",
+    "https:",
+    "javascript:",
+    "\u2215",
+    "\u3002",
+    "\ud800",
+    " ",
+  ];
   let seed = 1;
   const next = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
   for (let round = 0; round < 20_000; round += 1) {

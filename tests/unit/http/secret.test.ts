@@ -37,7 +37,9 @@ describe("the session secret", () => {
 
   it("is the same for processes that start at the same moment", async () => {
     const imports = 'import { sessionSecret } from "~/http/secret.server";';
-    const secrets = await runTogether(6, imports, "process.stdout.write(sessionSecret());", { DATA_DIR: env().DATA_DIR });
+    const secrets = await runTogether(6, imports, "process.stdout.write(sessionSecret());", {
+      DATA_DIR: env().DATA_DIR,
+    });
     expect(secrets).toEqual(Array.from({ length: 6 }, () => sessionSecret()));
     expect(readdirSync(env().DATA_DIR)).toEqual(["session-secret"]);
   }, 20_000);

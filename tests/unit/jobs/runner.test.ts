@@ -58,7 +58,12 @@ describe("the runner", () => {
     start({ video: handler });
     const { id } = await enqueue(ada, "video", 42);
     await untilStatus(id, "done");
-    expect(await findJob(ada, id)).toMatchObject({ result: { answer: 42, userId: ada }, done: 1, total: 2, step: "Half" });
+    expect(await findJob(ada, id)).toMatchObject({
+      result: { answer: 42, userId: ada },
+      done: 1,
+      total: 2,
+      step: "Half",
+    });
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
@@ -96,20 +101,47 @@ describe("the runner", () => {
   });
 
   it.each<[string, Partial<JobHandlers>, string, string]>([
-    ["whose handler says why it rejects", { video: () => Promise.reject(new JobFailure("No ink.")) }, "No ink.", "No ink."],
-    ["whose handler says why it throws", { video: () => { throw new JobFailure("No ink."); } }, "No ink.", "No ink."],
-    ["whose handler breaks", { video: () => Promise.reject(new Error("ENOENT: /data/ink")) }, "Something went wrong on the server.", "ENOENT: /data/ink"],
-    ["whose result cannot be kept", { video: () => Promise.resolve(1n) }, "Something went wrong on the server.", "BigInt"],
-  ])("fails a job %s, tells its owner what they may know and the log the rest, and goes on", async (_what, handlers, told, logged) => {
-    const lines = captureLog();
-    start({ ...handlers, document: () => Promise.resolve("fine") });
-    const { id } = await enqueue(ada, "video", 1);
-    await untilStatus(id, "failed");
-    expect((await findJob(ada, id))?.error).toBe(told);
-    expect(lines.find((line) => line.includes("A job failed"))).toContain(logged);
-    const next = await enqueue(ada, "document", 1);
-    await untilStatus(next.id, "done");
-  });
+    [
+      "whose handler says why it rejects",
+      { video: () => Promise.reject(new JobFailure("No ink.")) },
+      "No ink.",
+      "No ink.",
+    ],
+    [
+      "whose handler says why it throws",
+      {
+        video: () => {
+          throw new JobFailure("No ink.");
+        },
+      },
+      "No ink.",
+      "No ink.",
+    ],
+    [
+      "whose handler breaks",
+      { video: () => Promise.reject(new Error("ENOENT: /data/ink")) },
+      "Something went wrong on the server.",
+      "ENOENT: /data/ink",
+    ],
+    [
+      "whose result cannot be kept",
+      { video: () => Promise.resolve(1n) },
+      "Something went wrong on the server.",
+      "BigInt",
+    ],
+  ])(
+    "fails a job %s, tells its owner what they may know and the log the rest, and goes on",
+    async (_what, handlers, told, logged) => {
+      const lines = captureLog();
+      start({ ...handlers, document: () => Promise.resolve("fine") });
+      const { id } = await enqueue(ada, "video", 1);
+      await untilStatus(id, "failed");
+      expect((await findJob(ada, id))?.error).toBe(told);
+      expect(lines.find((line) => line.includes("A job failed"))).toContain(logged);
+      const next = await enqueue(ada, "document", 1);
+      await untilStatus(next.id, "done");
+    },
+  );
 
   it("writes down a few of many steps, and the last with its heartbeat", async () => {
     const { works, handlers } = workshop();
@@ -130,7 +162,9 @@ describe("the runner", () => {
     closeDatabase();
     works[0]?.context.progress({ done: 1, total: 2, step: "Half" });
     works[0]?.finish("lost");
-    await vi.waitFor(() => expect(lines.join("").match(/The queue could not be read or written/g)?.length).toBeGreaterThan(2));
+    await vi.waitFor(() =>
+      expect(lines.join("").match(/The queue could not be read or written/g)?.length).toBeGreaterThan(2),
+    );
   });
 });
 

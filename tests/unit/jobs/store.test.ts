@@ -133,7 +133,10 @@ describe("a job whose runner died", () => {
     expect(await findJob(ada, id)).toMatchObject({ status: "queued", step: "Waiting", done: 0, total: 0 });
     await claimJob(6000);
     await recoverJobs(6001);
-    expect(await findJob(ada, id)).toMatchObject({ status: "failed", error: expect.stringMatching(/restarted twice/) as unknown });
+    expect(await findJob(ada, id)).toMatchObject({
+      status: "failed",
+      error: expect.stringMatching(/restarted twice/) as unknown,
+    });
     expect(await claimJob()).toBeNull();
   });
 
@@ -190,7 +193,9 @@ test("the latest twenty of a kind are listed, newest first", async () => {
     await finishJob(firstHold((await recentJobs(ada, "video"))[0]?.id ?? ""), { result: null });
   }
   await addJob(ada, "document", "other");
-  expect((await recentJobs(ada, "video")).map(({ input }) => input)).toEqual(Array.from({ length: 20 }, (_, index) => 21 - index));
+  expect((await recentJobs(ada, "video")).map(({ input }) => input)).toEqual(
+    Array.from({ length: 20 }, (_, index) => 21 - index),
+  );
   expect(await allJobs(ada)).toHaveLength(23);
 });
 

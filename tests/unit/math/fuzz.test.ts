@@ -46,15 +46,58 @@ it("reads any bytes, or says where they are no formula", () => {
 
 it("reads any characters, strange and alike ones too", () => {
   const random = seeded(32);
-  const strange = ["\u0000", "\ud800", "𝑥", "х", "（", "－", "＋", "½", "²", "⁻", "\u202e", "\u200b", "∞", "√", "π", "|", "\\left", "\\right", "{", "}", "^", "_", "!", "1e9", "x", "sin"];
+  const strange = [
+    "\u0000",
+    "\ud800",
+    "𝑥",
+    "х",
+    "（",
+    "－",
+    "＋",
+    "½",
+    "²",
+    "⁻",
+    "\u202e",
+    "\u200b",
+    "∞",
+    "√",
+    "π",
+    "|",
+    "\\left",
+    "\\right",
+    "{",
+    "}",
+    "^",
+    "_",
+    "!",
+    "1e9",
+    "x",
+    "sin",
+  ];
   for (let count = 0; count < 3000; count++) {
-    checkReading(Array.from({ length: Math.floor(random() * 20) }, () => strange[Math.floor(random() * strange.length)]).join(""));
+    checkReading(
+      Array.from({ length: Math.floor(random() * 20) }, () => strange[Math.floor(random() * strange.length)]).join(""),
+    );
   }
 });
 
 it.each([
-  ["(".repeat(2000)], ["|".repeat(2000)], ["-".repeat(2000)], ["x^".repeat(1000)], ["sin ".repeat(500)], ["{".repeat(1999)], ["√".repeat(2000)], ["!".repeat(2000)],
-  [`x${"!".repeat(1999)}`], [`x${"²".repeat(1999)}`], ["\\frac{".repeat(300)], ["x{x>0}".repeat(300)], ["+x".repeat(1000)], ["9^9^9^9^9^9"], [`${"9".repeat(1500)}!`], ["sum(".repeat(400)],
+  ["(".repeat(2000)],
+  ["|".repeat(2000)],
+  ["-".repeat(2000)],
+  ["x^".repeat(1000)],
+  ["sin ".repeat(500)],
+  ["{".repeat(1999)],
+  ["√".repeat(2000)],
+  ["!".repeat(2000)],
+  [`x${"!".repeat(1999)}`],
+  [`x${"²".repeat(1999)}`],
+  ["\\frac{".repeat(300)],
+  ["x{x>0}".repeat(300)],
+  ["+x".repeat(1000)],
+  ["9^9^9^9^9^9"],
+  [`${"9".repeat(1500)}!`],
+  ["sum(".repeat(400)],
 ])("bears %#", (text) => {
   checkReading(text);
 });
@@ -83,7 +126,10 @@ it("ends a sum over numbers that cannot be told from the next", () => {
   expect(compileIntervals(sum, ["x"]).evaluate([2, 2]).has(2)).toBe(true);
 });
 
-it.each(["sum(sum(sum(i j k x, i, 1, 30), j, 1, 30), k, 1, 30)", "sum(sum(sum(i j k x, i, 1, 30), j, 1, 90), k, 1, 30)"])("adds no more terms than it may: %s", (text) => {
+it.each([
+  "sum(sum(sum(i j k x, i, 1, 30), j, 1, 30), k, 1, 30)",
+  "sum(sum(sum(i j k x, i, 1, 30), j, 1, 90), k, 1, 30)",
+])("adds no more terms than it may: %s", (text) => {
   const sum = parseStatement(text);
   if (sum.kind === "relation") throw new Error("This is no comparison.");
   expect(compile(sum, ["x"])([2])).toBeNaN();
@@ -92,14 +138,22 @@ it.each(["sum(sum(sum(i j k x, i, 1, 30), j, 1, 30), k, 1, 30)", "sum(sum(sum(i 
 
 it("finds facts of any expression without an error but its own", () => {
   const random = seeded(34);
-  const windows = [{ left: -10, right: 10, bottom: -5, top: 5 }, { left: 1e9, right: 1e9 + 1, bottom: 0, top: 1e-9 }, { left: -1e12, right: 1e12, bottom: -1, top: 1 }];
+  const windows = [
+    { left: -10, right: 10, bottom: -5, top: 5 },
+    { left: 1e9, right: 1e9 + 1, bottom: 0, top: 1e-9 },
+    { left: -1e12, right: 1e12, bottom: -1, top: 1 },
+  ];
   for (let count = 0; count < 300; count++) {
     const expression = randomExpression(random, 4);
     const window = windows[count % 3];
     if (!window) throw new Error("There are three.");
     errorOf(EvaluationError, () => {
       const facts = findFacts(expression, "x", { window, angle: "rad", budgetMs: 40 });
-      const numbers = [...facts.roots.items, ...facts.turns.items.map(({ at }) => at), ...facts.breaks.items.map(({ at }) => at)];
+      const numbers = [
+        ...facts.roots.items,
+        ...facts.turns.items.map(({ at }) => at),
+        ...facts.breaks.items.map(({ at }) => at),
+      ];
       for (const { value } of numbers) expect(value >= window.left - 1e-3 && value <= window.right + 1e-3).toBe(true);
     });
   }

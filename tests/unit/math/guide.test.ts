@@ -17,7 +17,11 @@ const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 
 test("reading", () => {
   const expression = parseExpression("2x + 0.10");
-  expect(expression).toMatchObject({ kind: "binary", operator: "+", right: { kind: "number", text: "0.10", place: { start: 5, end: 9 } } });
+  expect(expression).toMatchObject({
+    kind: "binary",
+    operator: "+",
+    right: { kind: "number", text: "0.10", place: { start: 5, end: 9 } },
+  });
   expect(parseStatement("1 < x^2 + y^2 <= 4")).toMatchObject({ kind: "relation", operators: ["<", "<="] });
   expect(() => parseExpression("2x + ?")).toThrow(MathSyntaxError);
 });
@@ -65,7 +69,10 @@ test("facts", () => {
 test("the guide shows nothing that is not run here", () => {
   const blocks = [...readFileSync("docs/maths.md", "utf8").matchAll(/```ts\n([^]*?)```/g)].map(([, code = ""]) => code);
   const run = readFileSync("tests/unit/math/guide.test.ts", "utf8");
-  const shown = blocks.flatMap((block) => block.split("\n")).map((line) => line.trim()).filter(Boolean);
+  const shown = blocks
+    .flatMap((block) => block.split("\n"))
+    .map((line) => line.trim())
+    .filter(Boolean);
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((line) => !run.includes(line))).toEqual([]);
 });

@@ -6,7 +6,12 @@ import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 
 const put = (text: string, values: Record<string, string>) =>
-  printText(substitute(parseExpression(text), new Map(Object.entries(values).map(([name, value]) => [name, parseExpression(value)]))));
+  printText(
+    substitute(
+      parseExpression(text),
+      new Map(Object.entries(values).map(([name, value]) => [name, parseExpression(value)])),
+    ),
+  );
 
 describe("putting expressions in the place of variables", () => {
   test.each<[string, Record<string, string>, string]>([

@@ -189,9 +189,25 @@ describe("laws", () => {
 
   it("no text brings anything but a meaning or an error of our own", () => {
     const random = seeded(2);
-    const alphabet = [..."xyt012.9+-*/^!()[]{}|,:_=<> e\\", "sin", "log_", "sum(", "\\frac{", "√", "π", "²", "½", "°", "mod", "⁻"];
+    const alphabet = [
+      ..."xyt012.9+-*/^!()[]{}|,:_=<> e\\",
+      "sin",
+      "log_",
+      "sum(",
+      "\\frac{",
+      "√",
+      "π",
+      "²",
+      "½",
+      "°",
+      "mod",
+      "⁻",
+    ];
     for (let count = 0; count < 5000; count++) {
-      const text = Array.from({ length: 1 + Math.floor(random() * 14) }, () => alphabet[Math.floor(random() * alphabet.length)]).join("");
+      const text = Array.from(
+        { length: 1 + Math.floor(random() * 14) },
+        () => alphabet[Math.floor(random() * alphabet.length)],
+      ).join("");
       const error = attempt(() => parseStatement(text));
       if (error instanceof MathSyntaxError) {
         expect(error.place.start, text).toBeGreaterThanOrEqual(0);

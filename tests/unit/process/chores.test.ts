@@ -24,7 +24,10 @@ test("a server that starts erases what is over, and what one before it has left 
   const server = await startServer({ DATA_DIR: env().DATA_DIR, DEMO_SIGN_IN: "true" });
   try {
     await vi.waitFor(() => expect(left.filter(existsSync)).toEqual([]), 10_000);
-    await vi.waitFor(() => expect(contentOf()).toMatchObject({ held_pictures: [{ picture: "fresh picture" }], held_forms: [] }), 10_000);
+    await vi.waitFor(
+      () => expect(contentOf()).toMatchObject({ held_pictures: [{ picture: "fresh picture" }], held_forms: [] }),
+      10_000,
+    );
   } finally {
     expect(await server.stop()).toBe(0);
   }

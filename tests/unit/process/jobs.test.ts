@@ -27,11 +27,16 @@ beforeEach(async () => {
 });
 
 function onRow<Result>(sql: string): Result | undefined {
-  return withDatabase((database) => database.prepare<[string], Result>(sql).get(id), join(settings.DATA_DIR, "database.sqlite"));
+  return withDatabase(
+    (database) => database.prepare<[string], Result>(sql).get(id),
+    join(settings.DATA_DIR, "database.sqlite"),
+  );
 }
 
 function jobRow() {
-  return onRow<{ status: string; attempts: number; error: string | null }>("select status, attempts, error from jobs where id = ?");
+  return onRow<{ status: string; attempts: number; error: string | null }>(
+    "select status, attempts, error from jobs where id = ?",
+  );
 }
 
 function makeLookDead() {
@@ -41,7 +46,10 @@ function makeLookDead() {
 /** Starts the product with a service that never answers, and waits until it runs the job for the nth time. */
 async function startRunning(attempt = 1) {
   const server = await startForTest({ ...settings, VIDEO_API_URL: await serve(() => undefined) });
-  await vi.waitFor(() => expect(jobRow()).toEqual({ status: "running", attempts: attempt, error: null }), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(jobRow()).toEqual({ status: "running", attempts: attempt, error: null }), {
+    timeout: 20_000,
+    interval: 20,
+  });
   return server;
 }
 

@@ -36,10 +36,24 @@ async function makeDatabase(sql: string) {
 describe("wrong settings", () => {
   it("are all named at once, before anything is made", async () => {
     folder = join(folder, "data");
-    const wrong = { PORT: "many", PUBLIC_URL: "learn.example", SESSION_SECRET: "short", DEMO_SIGN_IN: "yes", GOOGLE_CLIENT_ID: "id" };
+    const wrong = {
+      PORT: "many",
+      PUBLIC_URL: "learn.example",
+      SESSION_SECRET: "short",
+      DEMO_SIGN_IN: "yes",
+      GOOGLE_CLIENT_ID: "id",
+    };
     const engines = { CANVAS_ENGINE: "magic", VIDEO_ENGINE: "service" };
-    await expectRefusal({ ...wrong, ...engines }, "\n  - PORT ", "PUBLIC_URL", "SESSION_SECRET", "DEMO_SIGN_IN", "GOOGLE_CLIENT_SECRET is missing",
-      "CANVAS_ENGINE must be service or simulated", "VIDEO_ENGINE is service, but VIDEO_API_URL is missing");
+    await expectRefusal(
+      { ...wrong, ...engines },
+      "\n  - PORT ",
+      "PUBLIC_URL",
+      "SESSION_SECRET",
+      "DEMO_SIGN_IN",
+      "GOOGLE_CLIENT_SECRET is missing",
+      "CANVAS_ENGINE must be service or simulated",
+      "VIDEO_ENGINE is service, but VIDEO_API_URL is missing",
+    );
     expect(existsSync(folder)).toBe(false);
   });
 

@@ -21,7 +21,10 @@ beforeEach(() => {
 describe("a running server", () => {
   it("answers those who ask after its health", async () => {
     const server = await startForTest({ DATA_DIR: folder, ...DEMO });
-    for (const [path, answer] of [["/healthz", "ok\n"], ["/readyz", "ready\n"]] as const) {
+    for (const [path, answer] of [
+      ["/healthz", "ok\n"],
+      ["/readyz", "ready\n"],
+    ] as const) {
       const response = await visitPage(server, path);
       expect(response.status).toBe(200);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -55,7 +58,10 @@ describe("a running server", () => {
 
 describe("two servers that start on one new data folder", () => {
   it("share its database and its secret", async () => {
-    const servers = await Promise.all([startForTest({ DATA_DIR: folder, ...DEMO }), startForTest({ DATA_DIR: folder, ...DEMO })]);
+    const servers = await Promise.all([
+      startForTest({ DATA_DIR: folder, ...DEMO }),
+      startForTest({ DATA_DIR: folder, ...DEMO }),
+    ]);
     const [ada] = await signInThere(folder, ["ada@demo.example"]);
     for (const server of servers) expect((await visitPage(server, "/dashboard", ada?.cookie)).status).toBe(200);
     expect(servers.filter((server) => server.output().includes("Database brought up to date"))).toHaveLength(1);

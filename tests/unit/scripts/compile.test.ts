@@ -12,7 +12,10 @@ beforeEach(() => {
   for (const folder of ["app", "scripts"]) mkdirSync(join(root, folder));
   for (const file of ["compile.mjs", "prepare.mjs"]) cpSync(join("scripts", file), join(root, "scripts", file));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-  write("package.json", JSON.stringify({ type: "module", dependencies: { "@remix-run/node": "2", "@remix-run/react": "2", react: "18" } }));
+  write(
+    "package.json",
+    JSON.stringify({ type: "module", dependencies: { "@remix-run/node": "2", "@remix-run/react": "2", react: "18" } }),
+  );
   write("tsconfig.json", "{}");
   write("app/root.tsx", "export default function Root() { return null; }");
   write("app/entry.server.tsx", "export default function answer() { return new Response(); }");
@@ -37,12 +40,19 @@ const COUNTING = `
 `;
 
 function run(program: string) {
-  return spawnSync(process.execPath, ["--input-type=module", "-e", program], { cwd: root, encoding: "utf8", timeout: 20_000, killSignal: "SIGKILL" });
+  return spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: root,
+    encoding: "utf8",
+    timeout: 20_000,
+    killSignal: "SIGKILL",
+  });
 }
 
 test("nothing is left open that would complain when the command ends", () => {
   // What esbuild has open when the command ends is reported as a deadlock, if its service asks just then whether it is still wanted.
-  const { status, stdout, stderr } = run(`${COUNTING} const { compile } = await import("./scripts/compile.mjs"); await compile("next"); console.log("open:", opened, closed);`);
+  const { status, stdout, stderr } = run(
+    `${COUNTING} const { compile } = await import("./scripts/compile.mjs"); await compile("next"); console.log("open:", opened, closed);`,
+  );
   expect(stdout).toMatch(/open: ([1-9]\d*) \1$/m);
   expect(stderr).not.toMatch(/fatal|goroutine/);
   expect(status).toBe(0);
@@ -52,7 +62,9 @@ test("nothing is left open that would complain when the command ends", () => {
 
 test("what cannot be compiled is said, and fails", () => {
   write("app/root.tsx", "export default function (");
-  const { status, stderr } = run(`const { compile } = await import("./scripts/compile.mjs"); await compile("next").catch(({ message }) => { console.error(message); process.exitCode = 3; });`);
+  const { status, stderr } = run(
+    `const { compile } = await import("./scripts/compile.mjs"); await compile("next").catch(({ message }) => { console.error(message); process.exitCode = 3; });`,
+  );
   expect(stderr).toContain("app/root.tsx:1:25");
   expect(stderr).toContain("The product could not be compiled.");
   expect(status).toBe(3);

@@ -27,7 +27,10 @@ async function dropped(script: string, manifest = ""): Promise<string> {
 }
 
 test("a file with nothing in it goes, and every mention of it", async () => {
-  const page = await dropped(`${HELPERS}import{a as e}from"/build/empty.js";var u=o(e(),1);console.log(1);`, '["/build/empty.js","/build/page.js"]');
+  const page = await dropped(
+    `${HELPERS}import{a as e}from"/build/empty.js";var u=o(e(),1);console.log(1);`,
+    '["/build/empty.js","/build/page.js"]',
+  );
   expect(existsSync(join(folder, "build/empty.js"))).toBe(false);
   expect(page.trim()).toBe('import"/build/helpers.js";console.log(1);');
   expect(readFileSync(join(folder, "manifest"), "utf8")).toBe('["/build/page.js"]');
@@ -40,7 +43,9 @@ test("an empty module within a script goes too", async () => {
 });
 
 test("what is used of one is still nothing, and what another script imports stays", async () => {
-  const page = await dropped(`${HELPERS}import{a as e}from"/build/empty.js";var $=h((x,y)=>{y.exports={}});var u=o(e(),1);console.log(u.currentUser);export{$ as a};`);
+  const page = await dropped(
+    `${HELPERS}import{a as e}from"/build/empty.js";var $=h((x,y)=>{y.exports={}});var u=o(e(),1);console.log(u.currentUser);export{$ as a};`,
+  );
   expect(page).toMatch(/console\.log\(\w+\.currentUser\)/);
   expect(page).toMatch(/export\{(\w+) as a\}/);
 });

@@ -18,7 +18,10 @@ beforeEach(() => {
 /** Does `work` in a process of its own, as the scripts do theirs. */
 function prepare(work: string) {
   const program = `import { alone } from "./scripts/prepare.mjs"; import { writeFileSync } from "node:fs"; ${work}`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { cwd: folder, stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: folder,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   return { child, output: text(child.stdout) };
 }
 
@@ -44,6 +47,8 @@ test.each([
   ["a process that is gone", "999999999"],
   ["an earlier process of the same id, as every start in a container may have", "${process.pid}"],
 ])("the lock of %s is taken over", async (_whose, holder) => {
-  const { output } = prepare(`writeFileSync(".cache/prepare.lock", \`${holder}\`); await alone(() => console.log("mine"));`);
+  const { output } = prepare(
+    `writeFileSync(".cache/prepare.lock", \`${holder}\`); await alone(() => console.log("mine"));`,
+  );
   expect(await output).toBe("mine\n");
 });

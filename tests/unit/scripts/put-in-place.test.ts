@@ -25,7 +25,9 @@ function write(path: string, text: string) {
 }
 
 function scripts(): string[] {
-  return readdirSync(join(root, "public/build"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js")).sort();
+  return readdirSync(join(root, "public/build"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .sort();
 }
 
 function server(): string {

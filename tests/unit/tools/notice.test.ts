@@ -6,7 +6,13 @@ import { loader as youtube } from "~/routes/_guarded.youtube-transcriber";
 import { loader as integrations } from "~/routes/integrations";
 import { asked, openHouse, signIn } from "../../support/house";
 
-const PAGES = { "/video-generator": video, "/document-analyzer": document, "/canvas-ai": canvas, "/integrations": integrations, "/youtube-transcriber": youtube };
+const PAGES = {
+  "/video-generator": video,
+  "/document-analyzer": document,
+  "/canvas-ai": canvas,
+  "/integrations": integrations,
+  "/youtube-transcriber": youtube,
+};
 const SERVICES = { VIDEO_API_URL: "http://127.0.0.1:9", CANVAS_SERVICE_URL: "http://127.0.0.1:9" };
 
 async function noticeAt(path: keyof typeof PAGES): Promise<string | null> {
@@ -17,15 +23,21 @@ async function noticeAt(path: keyof typeof PAGES): Promise<string | null> {
 describe("where nothing is set up", () => {
   beforeEach(() => openHouse());
 
-  test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])("%s says before it is asked that it gives a sample", async (path) => {
-    expect(await noticeAt(path)).toMatch(/same sample/);
-  });
+  test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
+    "%s says before it is asked that it gives a sample",
+    async (path) => {
+      expect(await noticeAt(path)).toMatch(/same sample/);
+    },
+  );
 });
 
 describe("where services are set up", () => {
   beforeEach(() => openHouse(SERVICES));
 
-  test.each(["/video-generator", "/canvas-ai", "/integrations"] as const)("%s has nothing to say beforehand", async (path) => {
-    expect(await noticeAt(path)).toBe(null);
-  });
+  test.each(["/video-generator", "/canvas-ai", "/integrations"] as const)(
+    "%s has nothing to say beforehand",
+    async (path) => {
+      expect(await noticeAt(path)).toBe(null);
+    },
+  );
 });

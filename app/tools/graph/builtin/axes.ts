@@ -23,6 +23,10 @@ export function smallLetter(letter: string, axes: ReadonlySet<string>): string {
 function withSmallAxes(expression: Expression, axes: ReadonlySet<string>): Expression {
   if (axes.size === 0) return expression;
   if (expression.kind === "variable") return { ...expression, name: smallLetter(expression.name, axes) };
-  if (expression.kind === "sum") return substitute(expression, new Map([...axes].map((name) => [name, { kind: "variable", name: name.toLowerCase(), place: expression.place }])));
+  if (expression.kind === "sum")
+    return substitute(
+      expression,
+      new Map([...axes].map((name) => [name, { kind: "variable", name: name.toLowerCase(), place: expression.place }])),
+    );
   return withChildren(expression, (part) => withSmallAxes(part, axes));
 }

@@ -27,7 +27,7 @@ export function capitalAxes(lines: string[]): Set<string> {
   const uses = lines.flatMap(usesIn);
   for (const letter of CAPITALS) axes.add(letter);
   // Y = X^2 is a value where X is one.
-  for (let size = -1; size !== axes.size; ) {
+  for (let size = -1; size !== axes.size;) {
     size = axes.size;
     for (const letter of [...axes]) if (!isAxis(letter, uses, axes)) axes.delete(letter);
   }
@@ -36,7 +36,8 @@ export function capitalAxes(lines: string[]): Set<string> {
 
 function isAxis(letter: string, uses: Use[], axes: ReadonlySet<string>): boolean {
   const small = letter.toLowerCase();
-  if (uses.some(({ letters, own }) => own.includes(letter) || (letters.includes(letter) && letters.includes(small)))) return false;
+  if (uses.some(({ letters, own }) => own.includes(letter) || (letters.includes(letter) && letters.includes(small))))
+    return false;
   const values = uses.filter(({ alone }) => alone === letter);
   if (values.length === 0) return !uses.some(({ letters }) => letters.includes(small));
   return values.some(({ over }) => over.some((name) => axes.has(name.toUpperCase()) || ["x", "y"].includes(name)));
@@ -48,7 +49,14 @@ function usesIn(line: string): Use[] {
     const parts = parseList(head?.body ?? line.replace(/^\s*[A-Z]\s*=?\s*(?=\([^()]*,)/, ""));
     if (!head) return parts.map((part) => useOf(part, parts.length > 1));
     const letters = parts.flatMap(lettersOf);
-    return [{ letters: [...letters, ...head.parameters], own: [head.name, ...letters.filter((letter) => !head.parameters.includes(letter))], alone: null, over: [] }];
+    return [
+      {
+        letters: [...letters, ...head.parameters],
+        own: [head.name, ...letters.filter((letter) => !head.parameters.includes(letter))],
+        alone: null,
+        over: [],
+      },
+    ];
   } catch (error) {
     if (error instanceof MathSyntaxError) return [];
     throw error;

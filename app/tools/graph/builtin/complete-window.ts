@@ -7,7 +7,12 @@ export function completed(asked: Partial<PlotWindow>, home: PlotWindow): PlotWin
   return { left, right, bottom, top };
 }
 
-function between(low: number | undefined, high: number | undefined, homeLow: number, homeHigh: number): [number, number] {
+function between(
+  low: number | undefined,
+  high: number | undefined,
+  homeLow: number,
+  homeHigh: number,
+): [number, number] {
   const length = homeHigh - homeLow;
   if (low !== undefined && high !== undefined) return [low, high];
   if (low !== undefined) return [low, low < homeHigh ? homeHigh : low + length];

@@ -14,7 +14,10 @@ export function curvePlotters({ plotParametric, plotPolar }: CurvePlots): Pick<P
       return plotParametric({ x, y, parameter, ...numbersOf(range, turnOf(options.angle), options.angle) }, options);
     },
     polar({ radius, bothSigns, range }, options) {
-      return plotPolar({ radius, bothSigns, ...numbersOf(range, wholeCurve(radius, options.angle), options.angle) }, options);
+      return plotPolar(
+        { radius, bothSigns, ...numbersOf(range, wholeCurve(radius, options.angle), options.angle) },
+        options,
+      );
     },
   };
 }

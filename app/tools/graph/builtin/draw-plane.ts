@@ -11,26 +11,40 @@ import type { Entry } from "./sheet";
 import { countingAlong, windowOf } from "./window";
 
 /** Draws the curves of a sheet. Knows no parser, and no surfaces: a browser draws without them. */
-export function drawPlane({ entries, sliders }: Readable, state: GraphState, budgetMs: number, plotters: Plotters): Attempt {
+export function drawPlane(
+  { entries, sliders }: Readable,
+  state: GraphState,
+  budgetMs: number,
+  plotters: Plotters,
+): Attempt {
   const window = windowOf(state, entries);
   const lines = entries.filter(({ statement }) => statement.kind !== "constant");
   const { curves, mistakes } = drawCurves(lines, { window, angle: state.angle, budgetMs }, plotters);
-  return { scene: { window, grid: gridOf(window, countings(entries, state.angle)), curves, space: null, sliders }, mistakes };
+  return {
+    scene: { window, grid: gridOf(window, countings(entries, state.angle)), curves, space: null, sliders },
+    mistakes,
+  };
 }
 
-function drawCurves(entries: Entry[], { window, angle, budgetMs }: PlotOptions, plotters: Plotters): { curves: Curve[]; mistakes: Mistake[] } {
+function drawCurves(
+  entries: Entry[],
+  { window, angle, budgetMs }: PlotOptions,
+  plotters: Plotters,
+): { curves: Curve[]; mistakes: Mistake[] } {
   const end = performance.now() + budgetMs;
   // What may take long comes last, so that it leaves nothing to the others.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
   const curves: Curve[] = [];
   const mistakes: Mistake[] = [];
-  [...entries].sort((a, b) => isSlow(a) - isSlow(b)).forEach((entry, index) => {
-    const left = entries.length - index;
-    const time = (end - performance.now()) / left;
-    const drawn = drawStatement(entry, { window, angle, budgetMs: time, writer: plotters.writer?.(left) }, plotters);
-    if ("message" in drawn) mistakes.push(drawn);
-    else curves.push(curveOf(entry, drawn, window));
-  });
+  [...entries]
+    .sort((a, b) => isSlow(a) - isSlow(b))
+    .forEach((entry, index) => {
+      const left = entries.length - index;
+      const time = (end - performance.now()) / left;
+      const drawn = drawStatement(entry, { window, angle, budgetMs: time, writer: plotters.writer?.(left) }, plotters);
+      if ("message" in drawn) mistakes.push(drawn);
+      else curves.push(curveOf(entry, drawn, window));
+    });
   return { curves: curves.sort((a, b) => a.equation - b.equation), mistakes };
 }
 
@@ -39,7 +53,11 @@ function countings(entries: Entry[], angle: AngleUnit) {
 }
 
 function curveOf({ equation, text }: Entry, drawn: Drawn, window: PlotWindow): Curve {
-  const points = (open: boolean) => drawn.dots.filter((dot) => dot.open === open).map((dot) => pointPath(dot, window)).join("");
+  const points = (open: boolean) =>
+    drawn.dots
+      .filter((dot) => dot.open === open)
+      .map((dot) => pointPath(dot, window))
+      .join("");
   return { equation, text, drawn, closed: points(false), open: points(true) };
 }
 

@@ -36,9 +36,18 @@ export function drawSpace(sheet: Readable, state: GraphState, budgetMs: number, 
   const others = sheet.entries.filter((entry) => entry !== surface && entry.statement.kind !== "constant");
   const drawn = surface && plot?.(surface.statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs });
   const space = surface && drawn ? { equation: surface.equation, text: surface.text, drawn } : null;
-  return { scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders }, mistakes: others.map(besideSurface) };
+  return {
+    scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders },
+    mistakes: others.map(besideSurface),
+  };
 }
 
 function besideSurface({ equation }: Entry): Mistake {
-  return { field: "equation", equation, message: "A surface is drawn alone: this needs a graph of its own.", code: "alone", place: null };
+  return {
+    field: "equation",
+    equation,
+    message: "A surface is drawn alone: this needs a graph of its own.",
+    code: "alone",
+    place: null,
+  };
 }

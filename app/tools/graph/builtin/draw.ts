@@ -6,7 +6,11 @@ import type { Entry } from "./sheet";
 import type { Statement } from "./statement";
 
 /** Draws one line of the sheet, or says why it cannot be drawn. What no plotter is there for stays empty. */
-export function drawStatement({ equation, statement }: Entry, options: PlotOptions, plotters: Plotters): Drawn | Mistake {
+export function drawStatement(
+  { equation, statement }: Entry,
+  options: PlotOptions,
+  plotters: Plotters,
+): Drawn | Mistake {
   try {
     return draw(statement, options, plotters) ?? NOTHING;
   } catch (error) {
@@ -16,7 +20,11 @@ export function drawStatement({ equation, statement }: Entry, options: PlotOptio
   }
 }
 
-function draw(statement: Statement, options: PlotOptions, { explicit, relation, parametric, polar, points }: Plotters): Drawn | undefined {
+function draw(
+  statement: Statement,
+  options: PlotOptions,
+  { explicit, relation, parametric, polar, points }: Plotters,
+): Drawn | undefined {
   switch (statement.kind) {
     case "explicit":
       return explicit?.(statement.value, statement.of, options);

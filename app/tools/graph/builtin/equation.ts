@@ -9,13 +9,22 @@ import type { Statement } from "./statement";
 export function ofRelation(relation: Relation): Statement {
   relation.sides.forEach(requireSingleValue);
   const [left, right] = relation.sides;
-  const solved = relation.operators.join() === "=" && left && right ? (ofEquation(left, right) ?? ofEquation(right, left)) : null;
+  const solved =
+    relation.operators.join() === "=" && left && right ? (ofEquation(left, right) ?? ofEquation(right, left)) : null;
   if (solved) return solved;
   if (relation.sides.some((side) => freeVariables(side).includes("z"))) {
-    throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "relation", relation.place);
+    throw new MathSyntaxError(
+      "A surface is written z = …, with x and y on the other side.",
+      "relation",
+      relation.place,
+    );
   }
   if (relation.sides.some((side) => freeVariables(side).includes("θ"))) {
-    throw new MathSyntaxError("A curve over an angle has the radius alone on one side: r = 1 + cos θ.", "relation", relation.place);
+    throw new MathSyntaxError(
+      "A curve over an angle has the radius alone on one side: r = 1 + cos θ.",
+      "relation",
+      relation.place,
+    );
   }
   return { kind: "relation", relation };
 }
@@ -23,7 +32,8 @@ export function ofRelation(relation: Relation): Statement {
 /** What an expression alone draws. */
 export function ofBare(value: Expression): Statement {
   const letters = new Set(freeVariables(value));
-  if (letters.has("z")) throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "name", value.place);
+  if (letters.has("z"))
+    throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "name", value.place);
   if (letters.has("x") && letters.has("y")) return { kind: "surface", value };
   if (letters.has("y")) return { kind: "explicit", of: "y", value };
   if (letters.has("θ") && !letters.has("x")) return polarOf(value);
@@ -31,7 +41,12 @@ export function ofBare(value: Expression): Statement {
 }
 
 function ofEquation(alone: Expression, value: Expression): Statement | null {
-  if (isSquaredRadius(alone) && freeVariables(value).includes("θ") && !freeVariables(value).some((letter) => ["r", "x", "y", "z"].includes(letter))) return squaredPolarOf(value);
+  if (
+    isSquaredRadius(alone) &&
+    freeVariables(value).includes("θ") &&
+    !freeVariables(value).some((letter) => ["r", "x", "y", "z"].includes(letter))
+  )
+    return squaredPolarOf(value);
   if (alone.kind !== "variable") return null;
   const { name } = alone;
   const letters = new Set(freeVariables(value));
@@ -56,7 +71,11 @@ function isSquaredRadius(side: Expression): boolean {
 function overX(value: Expression): Statement {
   const letters = freeVariables(value);
   if (letters.includes("x") || !letters.includes("t")) return { kind: "explicit", of: "x", value };
-  return { kind: "explicit", of: "x", value: substitute(value, new Map([["t", { kind: "variable", name: "x", place: value.place }]])) };
+  return {
+    kind: "explicit",
+    of: "x",
+    value: substitute(value, new Map([["t", { kind: "variable", name: "x", place: value.place }]])),
+  };
 }
 
 // All points that are seen under an angle, from both sides: y cos = x sin.
@@ -69,5 +88,8 @@ function lineAt(angle: Expression): Statement {
     right: { kind: "call", name, arguments: [angle], place },
     place,
   });
-  return { kind: "relation", relation: { kind: "relation", sides: [side("y", "cos"), side("x", "sin")], operators: ["="], place } };
+  return {
+    kind: "relation",
+    relation: { kind: "relation", sides: [side("y", "cos"), side("x", "sin")], operators: ["="], place },
+  };
 }

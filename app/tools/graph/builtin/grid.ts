@@ -29,13 +29,25 @@ export function gridOf(window: PlotWindow, counting: { x: Counting; y: Counting 
   const up = ticksOf(window.bottom, window.top, HEIGHT, SPACING.y, counting.y);
   const x = (at: number) => tenth(((at - window.left) / (window.right - window.left)) * WIDTH);
   const y = (at: number) => tenth(((window.top - at) / (window.top - window.bottom)) * HEIGHT);
-  const columns = (at: number[]) => linesAt(at.map(x), (place) => `M${place} 0v${HEIGHT}`, (step) => `m${step}-${HEIGHT}v${HEIGHT}`);
-  const rows = (at: number[]) => linesAt(at.map(y), (place) => `M0 ${place}h${WIDTH}`, (step) => `m-${WIDTH}${step < 0 ? "" : " "}${step}h${WIDTH}`);
+  const columns = (at: number[]) =>
+    linesAt(
+      at.map(x),
+      (place) => `M${place} 0v${HEIGHT}`,
+      (step) => `m${step}-${HEIGHT}v${HEIGHT}`,
+    );
+  const rows = (at: number[]) =>
+    linesAt(
+      at.map(y),
+      (place) => `M0 ${place}h${WIDTH}`,
+      (step) => `m-${WIDTH}${step < 0 ? "" : " "}${step}h${WIDTH}`,
+    );
   const zero = { x: x(0), y: y(0) };
   return {
     minor: columns(inOrder(across)) + rows(inOrder(up)),
     major: columns(across.major.map(({ at }) => at)) + rows(up.major.map(({ at }) => at)),
-    axes: (isBetween(zero.x, WIDTH) ? `M${zero.x} 0v${HEIGHT}` : "") + (isBetween(zero.y, HEIGHT) ? `M0 ${zero.y}h${WIDTH}` : ""),
+    axes:
+      (isBetween(zero.x, WIDTH) ? `M${zero.x} 0v${HEIGHT}` : "") +
+      (isBetween(zero.y, HEIGHT) ? `M0 ${zero.y}h${WIDTH}` : ""),
     labels: [...numbersBelow(across, x, zero), ...numbersBeside(up, y, zero)],
   };
 }
@@ -47,7 +59,9 @@ function inOrder({ major, minor }: Ticks): number[] {
 
 // Each line is told from the one before: what repeats itself takes no room in a compressed file.
 function linesAt(places: number[], first: (place: number) => string, next: (step: number) => string): string {
-  return places.map((place, index) => (index === 0 ? first(place) : next(tenth(place - (places[index - 1] ?? 0))))).join("");
+  return places
+    .map((place, index) => (index === 0 ? first(place) : next(tenth(place - (places[index - 1] ?? 0)))))
+    .join("");
 }
 
 function numbersBelow({ major }: Ticks, x: (at: number) => number, zero: { x: number; y: number }): Label[] {
@@ -68,7 +82,12 @@ function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: n
   return major.flatMap(({ at, label }, index): Label[] => {
     const place = y(at);
     // Where the axes cross one zero is enough.
-    if (place < EDGE.y || place > HEIGHT - EDGE.y || (label.startsWith("0") && /^0°?$/.test(label) && isBetween(zero.x, WIDTH))) return [];
+    if (
+      place < EDGE.y ||
+      place > HEIGHT - EDGE.y ||
+      (label.startsWith("0") && /^0°?$/.test(label) && isBetween(zero.x, WIDTH))
+    )
+      return [];
     return [{ text: label, x, y: place, side, minor: isOdd(major, index) }];
   });
 }

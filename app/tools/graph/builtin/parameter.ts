@@ -25,7 +25,9 @@ export function wholeCurve(radius: Expression, angle: AngleUnit): number {
   const f = compile(radius, ["θ"], angle);
   const turn = turnOf(angle);
   const samples = [0.1, 0.37, 0.61, 0.83].map((part) => part * turn);
-  const turns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].find((count) => samples.every((at) => isSame(f([at]), f([at + count * turn]))));
+  const turns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].find((count) =>
+    samples.every((at) => isSame(f([at]), f([at + count * turn]))),
+  );
   return (turns ?? MOST_TURNS) * turn;
 }
 

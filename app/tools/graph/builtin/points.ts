@@ -30,9 +30,17 @@ export function ofPoints(tuples: Tuple[]): Statement {
 export function parametricOf(whole: Expression): Statement | null {
   const { value, conditions } = withoutConditions(whole);
   if (value.kind !== "tuple") return null;
-  const parameter = PARAMETERS.find((letter) => freeVariables(value).includes(letter)) ?? conditions.flatMap(({ sides }) => sides.flatMap(freeVariables))[0] ?? "t";
+  const parameter =
+    PARAMETERS.find((letter) => freeVariables(value).includes(letter)) ??
+    conditions.flatMap(({ sides }) => sides.flatMap(freeVariables))[0] ??
+    "t";
   const range = rangeOf(parameter, conditions);
-  if (!range) throw new MathSyntaxError(`The range of ${parameter} was expected here, such as 0 <= ${parameter} <= 2pi.`, "relation", whole.place);
+  if (!range)
+    throw new MathSyntaxError(
+      `The range of ${parameter} was expected here, such as 0 <= ${parameter} <= 2pi.`,
+      "relation",
+      whole.place,
+    );
   return { kind: "parametric", ...pointOf(value), parameter, range };
 }
 
@@ -43,7 +51,10 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
   const { value, conditions } = withoutConditions(whole);
   const range = rangeOf(angle, conditions);
   const radius = requireSingleValue(range ? value : whole);
-  const renamed = angle === "θ" ? radius : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", place: whole.place }]]));
+  const renamed =
+    angle === "θ"
+      ? radius
+      : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", place: whole.place }]]));
   return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
 }
 
@@ -51,12 +62,17 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
 export function squaredPolarOf(whole: Expression): Statement {
   const polar = polarOf(whole);
   if (polar.kind !== "polar") return polar;
-  return { ...polar, radius: { kind: "call", name: "sqrt", arguments: [polar.radius], place: whole.place }, bothSigns: true };
+  return {
+    ...polar,
+    radius: { kind: "call", name: "sqrt", arguments: [polar.radius], place: whole.place },
+    bothSigns: true,
+  };
 }
 
 function pointOf({ items, place }: Tuple): Point {
   const [x, y, ...more] = items;
-  if (!x || !y || more.length > 0) throw new MathSyntaxError("A point has two coordinates: (x, y).", "arguments", place);
+  if (!x || !y || more.length > 0)
+    throw new MathSyntaxError("A point has two coordinates: (x, y).", "arguments", place);
   const letter = items.flatMap(freeVariables).find((name) => ["x", "y", "z"].includes(name));
   if (letter) throw new MathSyntaxError(`A point moves with t, not with ${letter}: (cos t, sin t).`, "name", place);
   return { x: requireSingleValue(x), y: requireSingleValue(y) };

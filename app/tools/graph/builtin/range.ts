@@ -9,7 +9,8 @@ export interface Range {
 /** A value without the conditions behind it, and these. */
 export function withoutConditions(value: Expression): { value: Expression; conditions: Relation[] } {
   const [only] = value.kind === "piecewise" ? value.cases : [];
-  if (value.kind !== "piecewise" || !only || value.cases.length !== 1 || value.otherwise) return { value, conditions: [] };
+  if (value.kind !== "piecewise" || !only || value.cases.length !== 1 || value.otherwise)
+    return { value, conditions: [] };
   const inner = withoutConditions(only.value);
   return { value: inner.value, conditions: [...inner.conditions, only.condition] };
 }

@@ -19,7 +19,13 @@ interface Built {
   mistakes: Mistake[];
 }
 
-const ALL: Plotters = { explicit: plotExplicit, relation: plotRelation, ...curvePlotters({ plotParametric, plotPolar }), points: plotPoints, surface: plotSurface };
+const ALL: Plotters = {
+  explicit: plotExplicit,
+  relation: plotRelation,
+  ...curvePlotters({ plotParametric, plotPolar }),
+  points: plotPoints,
+  surface: plotSurface,
+};
 // What a character of a line, and what is said of a line more, takes of the bytes of a drawing.
 const CHARACTER_BYTES = 1;
 const LINE_BYTES = 100;
@@ -44,7 +50,10 @@ export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing
 // Of the mistakes that only drawing finds, those in points are found in no time.
 function isWrong({ entries, mistakes, sliders }: Sheet, state: GraphState): boolean {
   const points = entries.filter(({ statement }) => statement.kind === "points");
-  return mistakes.length > 0 || (points.length > 0 && drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0);
+  return (
+    mistakes.length > 0 ||
+    (points.length > 0 && drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0)
+  );
 }
 
 // All lines share what one alone may take.

@@ -66,7 +66,10 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
   const resolved: ResolvedLine[] = [];
   for (const entry of read) note(entry.equation, () => resolved.push(resolve(entry, constants)));
   const letters = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
-  const sliders = letters.map((name) => ({ name, value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START }));
+  const sliders = letters.map((name) => ({
+    name,
+    value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START,
+  }));
   const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
   const entries = resolved.map(({ equation, text, statement }) => {
     const settled = replaceIn(statement, settings);
@@ -92,7 +95,10 @@ function namesOf(lines: string[]): SheetNames {
     try {
       const [value, ...more] = readParts(head.body, names);
       if (!value || value.kind === "relation" || more.length > 0) return `The line that defines ${name} has a mistake.`;
-      const found = { parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)), value: requireSingleValue(value) };
+      const found = {
+        parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)),
+        value: requireSingleValue(value),
+      };
       known.set(name, found);
       return found;
     } catch (error) {
@@ -109,7 +115,8 @@ function namesOf(lines: string[]): SheetNames {
 function addConstant(constants: Map<string, Expression>, statement: Statement) {
   if (statement.kind !== "constant") return;
   const { name, value } = statement;
-  if (constants.has(name)) throw new MathSyntaxError(`${name} has a value already, in a line above.`, "name", value.place);
+  if (constants.has(name))
+    throw new MathSyntaxError(`${name} has a value already, in a line above.`, "name", value.place);
   constants.set(name, value);
 }
 

@@ -8,7 +8,11 @@ import { MathSyntaxError } from "~/math/errors";
  */
 export function requireSingleValue(expression: Expression): Expression {
   if (expression.kind === "tuple") {
-    throw new MathSyntaxError("A point cannot be computed with: a single value was expected here.", "expected", expression.place);
+    throw new MathSyntaxError(
+      "A point cannot be computed with: a single value was expected here.",
+      "expected",
+      expression.place,
+    );
   }
   if (expression.kind === "sum" && lengthOf(expression) > MOST_TERMS) {
     throw new MathSyntaxError(`A sum has at most ${MOST_TERMS} terms.`, "too-long", expression.place);

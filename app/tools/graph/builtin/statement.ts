@@ -34,7 +34,11 @@ export interface Point {
  */
 export function readStatement(line: string, names: SheetNames): Statement {
   const head = headOf(line);
-  if (head) return ofDefinition({ ...head, parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)) }, onlyValue(restricted(readParts(head.body, names))));
+  if (head)
+    return ofDefinition(
+      { ...head, parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)) },
+      onlyValue(restricted(readParts(head.body, names))),
+    );
   const parts = readParts(withoutName(line, names.findFunction), names);
   if (parts.every(isPoint) && !parts.some(isCurveOfPoints)) return ofPoints(parts);
   const whole = asPair(parts) ?? restricted(parts);
@@ -68,14 +72,23 @@ function valueOf(part: Expression | Relation | undefined, name: string): Express
 function restricted([first, ...conditions]: (Expression | Relation)[]): Expression | Relation {
   if (!first) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: 0 });
   return conditions.reduce((whole, condition) => {
-    if (condition.kind !== "relation") throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", condition.place);
+    if (condition.kind !== "relation")
+      throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", condition.place);
     if (whole.kind !== "relation") return where(whole, condition);
-    return { ...whole, sides: whole.sides.map((side, index) => (index === whole.sides.length - 1 ? where(side, condition) : side)) };
+    return {
+      ...whole,
+      sides: whole.sides.map((side, index) => (index === whole.sides.length - 1 ? where(side, condition) : side)),
+    };
   }, first);
 }
 
 function where(value: Expression, condition: Relation): Expression {
-  return { kind: "piecewise", cases: [{ condition, value }], otherwise: null, place: { start: value.place.start, end: condition.place.end } };
+  return {
+    kind: "piecewise",
+    cases: [{ condition, value }],
+    otherwise: null,
+    place: { start: value.place.start, end: condition.place.end },
+  };
 }
 
 function onlyValue(whole: Expression | Relation): Expression {

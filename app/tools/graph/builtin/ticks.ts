@@ -20,8 +20,31 @@ interface Step {
   parts: number;
 }
 
-const PI_STEPS: [size: number, parts: number][] = [[1 / 12, 1], [1 / 6, 2], [1 / 4, 2], [1 / 2, 2], [1, 4], [2, 4], [5, 5], [10, 5], [20, 4]];
-const DEGREE_STEPS: [size: number, parts: number][] = [[1, 1], [5, 5], [10, 2], [15, 3], [30, 3], [45, 3], [90, 3], [180, 2], [360, 4], [720, 4], [1800, 5], [3600, 5]];
+const PI_STEPS: [size: number, parts: number][] = [
+  [1 / 12, 1],
+  [1 / 6, 2],
+  [1 / 4, 2],
+  [1 / 2, 2],
+  [1, 4],
+  [2, 4],
+  [5, 5],
+  [10, 5],
+  [20, 4],
+];
+const DEGREE_STEPS: [size: number, parts: number][] = [
+  [1, 1],
+  [5, 5],
+  [10, 2],
+  [15, 3],
+  [30, 3],
+  [45, 3],
+  [90, 3],
+  [180, 2],
+  [360, 4],
+  [720, 4],
+  [1800, 5],
+  [3600, 5],
+];
 const MOST_LINES = 400;
 
 /** Round numbers from one edge to the other, no closer than so many user units. */
@@ -30,7 +53,9 @@ export function ticksOf(from: number, to: number, units: number, spacing: number
   const step = (counting === "decimal" ? null : roundAngle(least, counting)) ?? roundStep(least);
   const label = labeller(step, counting === "decimal" || !roundAngle(least, counting) ? "decimal" : counting);
   const major = multiples(from, to, step.size).map((at) => ({ at, label: label(at) }));
-  const minor = multiples(from, to, step.size / step.parts).filter((at) => Math.abs(at / step.size - Math.round(at / step.size)) > 1e-6);
+  const minor = multiples(from, to, step.size / step.parts).filter(
+    (at) => Math.abs(at / step.size - Math.round(at / step.size)) > 1e-6,
+  );
   return { major, minor };
 }
 
@@ -87,7 +112,9 @@ function piLabel(at: number): string {
 }
 
 function superscript(power: number): string {
-  return String(power).replace("-", "⁻").replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
+  return String(power)
+    .replace("-", "⁻")
+    .replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".charAt(Number(digit)));
 }
 
 function minus(text: string): string {

@@ -13,7 +13,10 @@ const TURN = 360;
 const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 
 /** The part of the plane that a state shows: what it names, and the rest as suits the curves that are drawn. */
-export function windowOf({ window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">, entries: Entry[]): PlotWindow {
+export function windowOf(
+  { window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">,
+  entries: Entry[],
+): PlotWindow {
   const shown = completed(window, homeOf(angle, entries));
   return equal ? withEqualUnits(shown) : shown;
 }

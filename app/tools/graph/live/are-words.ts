@@ -18,7 +18,11 @@ function isLike(value: unknown, example: Example | undefined): boolean {
   if (typeof example === "function") return example(value);
   if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
   if (typeof example !== "object") return typeof value === typeof example;
-  return typeof value === "object" && value !== null && Object.entries(example).every(([name, part]) => isLike(Reflect.get(value, name), part));
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries(example).every(([name, part]) => isLike(Reflect.get(value, name), part))
+  );
 }
 
 function orNull(example: Example): Example {

@@ -43,12 +43,16 @@ export function watchHands(target: HTMLElement, handling: Handling): () => void 
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !target.contains(document.activeElement)) return;
     event.preventDefault();
-    handling.zoom(Math.exp(event.deltaY * (event.deltaMode === 0 ? 1 : UNITS_PER_LINE) * PER_UNIT), placeIn(target, event));
+    handling.zoom(
+      Math.exp(event.deltaY * (event.deltaMode === 0 ? 1 : UNITS_PER_LINE) * PER_UNIT),
+      placeIn(target, event),
+    );
     handling.rest();
   };
   target.addEventListener("pointerdown", down, { signal });
   target.addEventListener("pointermove", move, { signal });
-  for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const) target.addEventListener(type, up, { signal });
+  for (const type of ["pointerup", "pointercancel", "lostpointercapture"] as const)
+    target.addEventListener(type, up, { signal });
   target.addEventListener("wheel", wheel, { signal, passive: false });
   return () => stop.abort();
 }
@@ -62,5 +66,9 @@ function placeIn(target: HTMLElement, { clientX, clientY }: MouseEvent): Place {
 function spanOf([first, second]: Place[]) {
   if (!first) return { x: 0, y: 0, width: 0 };
   if (!second) return { ...first, width: 0 };
-  return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2, width: Math.hypot(first.x - second.x, first.y - second.y) };
+  return {
+    x: (first.x + second.x) / 2,
+    y: (first.y + second.y) / 2,
+    width: Math.hypot(first.x - second.x, first.y - second.y),
+  };
 }

@@ -34,12 +34,22 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
   const pad = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);
   const [said, say] = useState("");
-  const ready = useSyncExternalStore(neverChanges, () => true, () => false);
+  const ready = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const steering = useSteering(say);
-  const [view, shown] = useLiveView({ scene, sheet, isEdited, plane, onRest: (search) => {
-    steering.tell(view);
-    told.follow(search);
-  } });
+  const [view, shown] = useLiveView({
+    scene,
+    sheet,
+    isEdited,
+    plane,
+    onRest: (search) => {
+      steering.tell(view);
+      told.follow(search);
+    },
+  });
   const trace = useTrace(view, sheet, shown, say);
   const tools = useTools({ pad, view, sheet, trace, say });
   const { tracer } = trace;
@@ -56,7 +66,8 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
     const jump = tracer ? JUMPS[event.key] : undefined;
     if (jump) trace.jump(jump);
     const keys = steering.keysOf(view);
-    if (jump || steer(event.nativeEvent, tracer ? { ...keys, move: (...by) => tracer.step(...by) } : keys)) event.preventDefault();
+    if (jump || steer(event.nativeEvent, tracer ? { ...keys, move: (...by) => tracer.step(...by) } : keys))
+      event.preventDefault();
   }
 
   function toggleTrace() {
@@ -75,10 +86,21 @@ export function LiveGraph({ title, told, scene, sheet, isEdited }: LiveGraphProp
         aria-label={ready ? title : undefined}
       >
         {/* What was found is true of the view that it was looked for in. */}
-        <LivePicture title={title} description={told.isBehind ? windowInWords(shown.window) : told.words?.description} scene={shown} plane={plane} spot={trace.spot} />
+        <LivePicture
+          title={title}
+          description={told.isBehind ? windowInWords(shown.window) : told.words?.description}
+          scene={shown}
+          plane={plane}
+          spot={trace.spot}
+        />
       </div>
       <Legend scene={shown} />
-      <ViewControls state={state} window={shown.window} isSpace={shown.space !== null} onView={(to) => view.redraw(to)} />
+      <ViewControls
+        state={state}
+        window={shown.window}
+        isSpace={shown.space !== null}
+        onView={(to) => view.redraw(to)}
+      />
       <LiveTools ready={ready} trace={trace} tools={tools} onTrace={toggleTrace} />
       {tools.link ? <LinkField address={tools.link} /> : null}
       <p role="status" data-said className="needs-script mt-2 min-h-[1.6em] font-mono print:hidden">

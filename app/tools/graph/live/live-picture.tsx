@@ -20,7 +20,13 @@ interface LivePictureProps {
 /** The drawing itself, with a mark on the curve that is followed. */
 export function LivePicture({ title, description, scene, plane, spot }: LivePictureProps) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block h-auto w-full" role="img" aria-labelledby="graph-title" aria-describedby="graph-desc">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="block h-auto w-full"
+      role="img"
+      aria-labelledby="graph-title"
+      aria-describedby="graph-desc"
+    >
       <title id="graph-title">{title}</title>
       <desc id="graph-desc">{description}</desc>
       <g ref={plane}>

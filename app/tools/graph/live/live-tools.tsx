@@ -15,12 +15,24 @@ export function LiveTools({ ready, trace: { tracer, jump }, tools, onTrace }: Li
   const { item, bar } = useToolbar("Trace");
   return (
     <div {...bar} aria-label="Graph tools" className="needs-script mt-2 flex flex-wrap gap-2 print:hidden">
-      <ToolButton {...item("Trace")} off={!ready} pressed={tracer !== null} onClick={onTrace}>Trace</ToolButton>
-      <ToolButton {...item("Previous")} off={!tracer} onClick={() => jump(-1)}>Previous</ToolButton>
-      <ToolButton {...item("Next")} off={!tracer} onClick={() => jump(1)}>Next</ToolButton>
-      <ToolButton {...item("Hear")} off={!ready} pressed={tools.sound.isPlaying} onClick={() => void tools.hear()}>Hear</ToolButton>
-      <ToolButton {...item("PNG")} off={!ready} onClick={() => void tools.download()}>Download PNG</ToolButton>
-      <ToolButton {...item("Copy")} off={!ready} onClick={() => void tools.copy()}>Copy link</ToolButton>
+      <ToolButton {...item("Trace")} off={!ready} pressed={tracer !== null} onClick={onTrace}>
+        Trace
+      </ToolButton>
+      <ToolButton {...item("Previous")} off={!tracer} onClick={() => jump(-1)}>
+        Previous
+      </ToolButton>
+      <ToolButton {...item("Next")} off={!tracer} onClick={() => jump(1)}>
+        Next
+      </ToolButton>
+      <ToolButton {...item("Hear")} off={!ready} pressed={tools.sound.isPlaying} onClick={() => void tools.hear()}>
+        Hear
+      </ToolButton>
+      <ToolButton {...item("PNG")} off={!ready} onClick={() => void tools.download()}>
+        Download PNG
+      </ToolButton>
+      <ToolButton {...item("Copy")} off={!ready} onClick={() => void tools.copy()}>
+        Copy link
+      </ToolButton>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export interface Kit {
 export async function loadKit(entries: readonly Entry[]): Promise<Kit> {
   const smooth = entries.every(({ statement }) => valuesOf(statement).every(isSmooth));
   const kits = await Promise.all([...kindsOf(entries)].map((kind) => (smooth ? SMOOTH : ANY)[kind]()));
-  return kits.map(({ kit }) => kit).reduce((all, { draw, plotters }) => ({ draw, plotters: { ...all.plotters, ...plotters } }));
+  return kits
+    .map(({ kit }) => kit)
+    .reduce((all, { draw, plotters }) => ({ draw, plotters: { ...all.plotters, ...plotters } }));
 }
 
 type Kind = "functions" | "relations" | "curves" | "surfaces";
@@ -34,10 +36,20 @@ const SMOOTH: typeof ANY = {
 
 // A surface is drawn alone; where there is nothing to draw there still is the grid.
 function kindsOf(entries: readonly Entry[]): Set<Kind> {
-  const kinds = new Set(entries.flatMap(({ statement: { kind } }): Kind[] => {
-    if (kind === "constant") return [];
-    return [kind === "explicit" ? "functions" : kind === "relation" ? "relations" : kind === "surface" ? "surfaces" : "curves"];
-  }));
+  const kinds = new Set(
+    entries.flatMap(({ statement: { kind } }): Kind[] => {
+      if (kind === "constant") return [];
+      return [
+        kind === "explicit"
+          ? "functions"
+          : kind === "relation"
+            ? "relations"
+            : kind === "surface"
+              ? "surfaces"
+              : "curves",
+      ];
+    }),
+  );
   if (kinds.has("surfaces")) return new Set(["surfaces"]);
   return kinds.size > 0 ? kinds : new Set(["functions"]);
 }

@@ -10,7 +10,11 @@ export async function loadNotables({ kind }: Track): Promise<FindNotables | null
   if (kind === "points") return () => [];
   if (kind === "function") {
     const script = await import("./notable").catch(() => null);
-    return script && ((track, all, window, angle) => (track.kind === "function" ? script.notablesOf(track, besides(track, all), window, angle) : []));
+    return (
+      script &&
+      ((track, all, window, angle) =>
+        track.kind === "function" ? script.notablesOf(track, besides(track, all), window, angle) : [])
+    );
   }
   const script = await import("./turns").catch(() => null);
   return script && ((track, _all, window) => (track.kind === "function" ? [] : script.turnsOf(track, window)));

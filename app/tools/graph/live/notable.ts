@@ -14,15 +14,33 @@ export interface Notable {
 
 const BUDGET_MS = 80;
 const NAMES: Record<Target["kind"], string> = {
-  root: "Root", minimum: "Minimum", maximum: "Maximum", inflection: "Inflection point", meeting: "Intersection", intercept: "Intercept",
-  pole: "Pole", hole: "Hole", jump: "Jump", end: "End", point: "Single point", wild: "No limit",
+  root: "Root",
+  minimum: "Minimum",
+  maximum: "Maximum",
+  inflection: "Inflection point",
+  meeting: "Intersection",
+  intercept: "Intercept",
+  pole: "Pole",
+  hole: "Hole",
+  jump: "Jump",
+  end: "End",
+  point: "Single point",
+  wild: "No limit",
 };
 
 /** Roots, turns, breaks, the intercept and meetings with other curves in a window, from the least to the greatest. */
-export function notablesOf(track: FunctionTrack, others: FunctionTrack[], window: PlotWindow, angle: AngleUnit): Notable[] {
+export function notablesOf(
+  track: FunctionTrack,
+  others: FunctionTrack[],
+  window: PlotWindow,
+  angle: AngleUnit,
+): Notable[] {
   const options = { window, angle, budgetMs: BUDGET_MS };
   const meetings = others.flatMap((other) => findMeetings(track, other, options).items);
-  return targetsOf(findFacts(track.value, track.of, options), meetings).map((target) => ({ at: target.at.value, words: inWords(target, track) }));
+  return targetsOf(findFacts(track.value, track.of, options), meetings).map((target) => ({
+    at: target.at.value,
+    words: inWords(target, track),
+  }));
 }
 
 function inWords({ kind, at, value, sides }: Target, { of }: FunctionTrack): string {
@@ -34,5 +52,11 @@ function inWords({ kind, at, value, sides }: Target, { of }: FunctionTrack): str
 
 function limitInWords(side: Side): string {
   if (typeof side === "object") return side.text;
-  return { up: "infinity", down: "minus infinity", undefined: "undefined", unsettled: "no limit", unclear: "an unclear limit" }[side];
+  return {
+    up: "infinity",
+    down: "minus infinity",
+    undefined: "undefined",
+    unsettled: "no limit",
+    unclear: "an unclear limit",
+  }[side];
 }

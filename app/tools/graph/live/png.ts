@@ -2,7 +2,26 @@ import { HEIGHT, WIDTH } from "~/math/plot/drawing";
 
 const SCALE = 2;
 // What the style sheet decides on the page must stand in the file itself.
-const LOOKS = ["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "font-style", "text-anchor", "paint-order", "visibility", "display"];
+const LOOKS = [
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "stroke",
+  "stroke-width",
+  "stroke-opacity",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "font-style",
+  "text-anchor",
+  "paint-order",
+  "visibility",
+  "display",
+];
 
 /** The drawing as it stands on the screen, as a PNG file of twice its size. */
 export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
@@ -16,7 +35,9 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   ink.fillStyle = getComputedStyle(svg).backgroundColor;
   ink.fillRect(0, 0, canvas.width, canvas.height);
   ink.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no file."))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no file."))), "image/png"),
+  );
 }
 
 /** Saves a file under a name. */

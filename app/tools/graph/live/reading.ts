@@ -26,7 +26,10 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
   const equations = asked ? state.equations : [];
   const { entries, sliders, mistakes: misread } = readSheet(equations, state.sliders);
   const undrawn = isTyped ? await undrawable({ entries, sliders }, state) : [];
-  return { sheet: { state: { ...state, equations }, entries, sliders }, ...inRows(params.getAll("equation"), [...mistakes, ...misread, ...undrawn]) };
+  return {
+    sheet: { state: { ...state, equations }, entries, sliders },
+    ...inRows(params.getAll("equation"), [...mistakes, ...misread, ...undrawn]),
+  };
 }
 
 async function undrawable(sheet: Readable, state: GraphState): Promise<Mistake[]> {

@@ -15,7 +15,11 @@ export function playTrack(track: Track, window: PlotWindow, onEnd: () => void): 
     param.setValueCurveAtTime(Float32Array.from(tones, value), start, SECONDS);
   const voice = new OscillatorNode(audio, { type: "triangle" });
   const hiss = new AudioBufferSourceNode(audio, { buffer: noise(audio), loop: true });
-  const [loudness, roughness, side] = [new GainNode(audio, { gain: 0 }), new GainNode(audio, { gain: 0 }), new StereoPannerNode(audio)];
+  const [loudness, roughness, side] = [
+    new GainNode(audio, { gain: 0 }),
+    new GainNode(audio, { gain: 0 }),
+    new StereoPannerNode(audio),
+  ];
   let hertz = tones.find((tone) => tone)?.hertz ?? 0;
   curve(voice.frequency, (tone) => (hertz = tone?.hertz ?? hertz));
   curve(loudness.gain, (tone) => (tone ? LOUD : 0));

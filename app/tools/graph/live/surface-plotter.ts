@@ -16,7 +16,8 @@ export function surfacePlotter(): typeof plotSurface {
     const key = JSON.stringify([value, options.window, options.angle, size]);
     const known = samples.get(key);
     // What was cut short while it moved is not what it comes to rest as.
-    const surface = known && (isMoving || !known.partial) ? known : sampleSurface(value, size ? { ...options, size } : options);
+    const surface =
+      known && (isMoving || !known.partial) ? known : sampleSurface(value, size ? { ...options, size } : options);
     samples.clear();
     samples.set(key, surface);
     const start = performance.now();

@@ -18,7 +18,9 @@ const TONES = 400;
 /** The tones of a curve, from one end of a window to the other. */
 export function tonesOf(track: Track, window: PlotWindow): (Tone | null)[] {
   const [from, to] = spanOf(track, window);
-  return Array.from({ length: TONES }, (_, step) => toneOf(track.at(from + ((to - from) * step) / (TONES - 1)), window));
+  return Array.from({ length: TONES }, (_, step) =>
+    toneOf(track.at(from + ((to - from) * step) / (TONES - 1)), window),
+  );
 }
 
 /** The tone of a point: the higher the point the higher the tone. Silence where there is none, or none that is seen. */

@@ -60,7 +60,10 @@ export function placeOf({ x, y }: Point, { left, right, bottom, top }: PlotWindo
 function nearest(track: WalkTrack, place: Point, window: PlotWindow, before?: number): number {
   const best = (values: number[]) => closest(track, values, place, window);
   if (track.kind === "points") return best(evenly(track.from, track.to, track.to)).value;
-  const finely = (about: number, reach: number) => best(evenly(about - reach, about + reach, 2 * FINE).map((value) => Math.min(track.to, Math.max(track.from, value))));
+  const finely = (about: number, reach: number) =>
+    best(
+      evenly(about - reach, about + reach, 2 * FINE).map((value) => Math.min(track.to, Math.max(track.from, value))),
+    );
   const found = before === undefined ? null : finely(before, STRIDE);
   if (found && found.off < NEAR) return found.value;
   return finely(best(evenly(track.from, track.to, SAMPLES)).value, (track.to - track.from) / SAMPLES).value;

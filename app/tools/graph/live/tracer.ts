@@ -17,7 +17,8 @@ const TINY = 1e-9;
 /** Follows curves, point by point, and from one notable point to the next. What there is is said. */
 export class Tracer {
   /** How a curve is followed, as it is told below the drawing. */
-  readonly help = "Left and right arrow keys follow the curve, with Shift faster; up and down change the curve; of a function of y the other way round. Page Down and Page Up go to notable points; Escape ends.";
+  readonly help =
+    "Left and right arrow keys follow the curve, with Shift faster; up and down change the curve; of a function of y the other way round. Page Down and Page Up go to notable points; Escape ends.";
   private scene: Scene;
   private found: Track[] | null = null;
   private track: Track | null = null;
@@ -41,7 +42,8 @@ export class Tracer {
     const entry = sheet.entries.find((one) => one.equation === equation);
     this.track = (entry && trackOf(entry, sheet.state.angle, scene)) ?? this.tracks[0] ?? null;
     // The length of a drawn line is another when it is drawn anew.
-    if (this.track?.kind === "line") this.value = valueAt(this.track, placeOf(spot, scene.window), scene.window, this.value);
+    if (this.track?.kind === "line")
+      this.value = valueAt(this.track, placeOf(spot, scene.window), scene.window, this.value);
     this.mark();
   }
 
@@ -86,7 +88,10 @@ export class Tracer {
     if (!find) return false;
     const slack = TINY * Math.abs(this.value);
     const list = find(track, this.tracks, this.view.shown, this.sheet.state.angle);
-    const next = sign > 0 ? list.find(({ at }) => at > this.value + slack) : list.filter(({ at }) => at < this.value - slack).at(-1);
+    const next =
+      sign > 0
+        ? list.find(({ at }) => at > this.value + slack)
+        : list.filter(({ at }) => at < this.value - slack).at(-1);
     if (next) this.stand(track, next.at, next.words);
     else this.say(`No notable point ${sign > 0 ? "after" : "before"} this one in view.`);
     return true;
@@ -105,7 +110,10 @@ export class Tracer {
 
   private change(track: Track, step: 1 | -1): void {
     if (this.tracks.length === 1) return;
-    const { tracks, view: { shown } } = this;
+    const {
+      tracks,
+      view: { shown },
+    } = this;
     const at = tracks.findIndex(({ equation }) => equation === track.equation);
     const next = tracks[(at + step + tracks.length) % tracks.length] ?? track;
     const goesOn = track.kind === "function" && next.kind === "function" && next.of === track.of;

@@ -42,7 +42,8 @@ export interface WalkTrack extends Followed {
 
 export type Track = FunctionTrack | WalkTrack;
 
-type Way = Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<WalkTrack, "kind" | "parameter" | "from" | "to" | "at">;
+type Way =
+  Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<WalkTrack, "kind" | "parameter" | "from" | "to" | "at">;
 
 /** What of a sheet can be followed: not regions and surfaces, which have no line. */
 export function tracksOf(entries: readonly Entry[], angle: AngleUnit, scene: Scene): Track[] {
@@ -77,7 +78,13 @@ function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }
     }
     case "points": {
       const points = statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }));
-      return { kind: "points", parameter: null, from: 0, to: points.length - 1, at: (index) => points[Math.round(index)] ?? { x: NaN, y: NaN } };
+      return {
+        kind: "points",
+        parameter: null,
+        from: 0,
+        to: points.length - 1,
+        at: (index) => points[Math.round(index)] ?? { x: NaN, y: NaN },
+      };
     }
     case "surface":
     case "constant":

@@ -22,12 +22,25 @@ export function turnsOf(track: WalkTrack, window: PlotWindow): Notable[] {
   const points = values.map(track.at);
   const found = (["x", "y"] as const).flatMap((letter) => {
     const coordinate = (value: number) => track.at(value)[letter];
-    return values.flatMap((value, k): Found[] => [...crossing(letter, points, values, k, coordinate, window), ...turn(letter, points, value, k, step, coordinate, window)]);
+    return values.flatMap((value, k): Found[] => [
+      ...crossing(letter, points, values, k, coordinate, window),
+      ...turn(letter, points, value, k, step, coordinate, window),
+    ]);
   });
-  return together(found.sort((a, b) => a.at - b.at), step).map(({ at, names }) => ({ at, words: `${inWords(names)}: ${told(track, at, window)}` }));
+  return together(
+    found.sort((a, b) => a.at - b.at),
+    step,
+  ).map(({ at, names }) => ({ at, words: `${inWords(names)}: ${told(track, at, window)}` }));
 }
 
-function crossing(letter: "x" | "y", points: Point[], values: number[], k: number, coordinate: (value: number) => number, window: PlotWindow): Found[] {
+function crossing(
+  letter: "x" | "y",
+  points: Point[],
+  values: number[],
+  k: number,
+  coordinate: (value: number) => number,
+  window: PlotWindow,
+): Found[] {
   const [one, two, low, high] = [points[k], points[k + 1], values[k], values[k + 1]];
   const name = letter === "x" ? "On the y-axis" : "On the x-axis";
   if (!one || low === undefined) return [];
@@ -38,7 +51,15 @@ function crossing(letter: "x" | "y", points: Point[], values: number[], k: numbe
 }
 
 // On which side of a turn a place is shows in how the coordinate goes on from there.
-function turn(letter: "x" | "y", points: Point[], value: number, k: number, step: number, coordinate: (value: number) => number, window: PlotWindow): Found[] {
+function turn(
+  letter: "x" | "y",
+  points: Point[],
+  value: number,
+  k: number,
+  step: number,
+  coordinate: (value: number) => number,
+  window: PlotWindow,
+): Found[] {
   const last = points.length - 1;
   const [first, end] = [points[0], points[last]];
   const isClosed = first && end && areNear(first, end, window, 1);
@@ -80,5 +101,8 @@ function together(found: Found[], step: number): { at: number; names: Set<string
 
 // "Highest, on the y-axis": what it is before where it is, as it happens in the alphabet too.
 function inWords(names: Set<string>): string {
-  return [...names].sort().map((name, k) => (k === 0 ? name : name.toLowerCase())).join(", ");
+  return [...names]
+    .sort()
+    .map((name, k) => (k === 0 ? name : name.toLowerCase()))
+    .join(", ");
 }

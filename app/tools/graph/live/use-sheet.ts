@@ -44,7 +44,8 @@ export function useSheet(page: GraphPageData) {
   function onInput(form: HTMLFormElement, field: EventTarget) {
     if (page.plot?.sample) return;
     clearTimeout(timer.current);
-    if (field instanceof HTMLInputElement && field.type === "text") timer.current = setTimeout(() => void read(form, true), TYPING_MS);
+    if (field instanceof HTMLInputElement && field.type === "text")
+      timer.current = setTimeout(() => void read(form, true), TYPING_MS);
     else void read(form, false);
   }
   return { ...reading, isEdited: reading.sheet !== served.sheet, isTyped: reading !== served, onInput, notice, say };

@@ -25,7 +25,8 @@ export function useWords(page: GraphPageData) {
   const asking = useRef<AbortController>();
   const stop = () => asking.current?.abort();
   useEffect(() => stop, [page]);
-  const told = last?.page === page ? last : { page, words: page.words, of: page.search, wanted: page.search, failed: false };
+  const told =
+    last?.page === page ? last : { page, words: page.words, of: page.search, wanted: page.search, failed: false };
 
   function follow(search: string) {
     if (search === told.wanted) return;

@@ -16,7 +16,8 @@ export function inRange(value: number, from: number, to: number): string {
 
 function short(value: number, step: number): string {
   const rounded = roundTo(value, step);
-  const text = Math.abs(rounded) >= 1e6 || (rounded !== 0 && Math.abs(rounded) < 1e-4) ? rounded.toPrecision(4) : String(rounded);
+  const text =
+    Math.abs(rounded) >= 1e6 || (rounded !== 0 && Math.abs(rounded) < 1e-4) ? rounded.toPrecision(4) : String(rounded);
   return text.replace("-", "\u2212");
 }
 

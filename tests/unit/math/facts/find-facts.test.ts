@@ -7,7 +7,11 @@ import { steady } from "~/math/steady";
 import { parseExpression } from "~/math/text/parse";
 
 // More time than is ever needed: what is found must not depend on how busy the machine is.
-const OPTIONS: PlotOptions = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, angle: "rad", budgetMs: 60_000 };
+const OPTIONS: PlotOptions = {
+  window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
+  angle: "rad",
+  budgetMs: 60_000,
+};
 
 function factsOf(text: string, options: Partial<PlotOptions> = {}): Facts {
   return findFacts(steady(parseExpression(text)), "x", { ...OPTIONS, ...options });
@@ -17,13 +21,25 @@ const side = (of: Side) => (typeof of === "object" ? of.text : of);
 const rest = (found: { rest: string }) => (found.rest === "none" ? "" : ` ${found.rest}`);
 
 const roots = ({ roots: found, zeros }: Facts) =>
-  [...found.items.map(({ text }) => text), ...zeros.map(({ from, to }) => `${from.text} to ${to.text}`)].join(", ") + rest(found);
-const turns = ({ turns: found }: Facts) => found.items.map(({ kind, at, value }) => `${kind.slice(0, 3)} (${at.text}, ${value.text})`).join(" ") + rest(found);
+  [...found.items.map(({ text }) => text), ...zeros.map(({ from, to }) => `${from.text} to ${to.text}`)].join(", ") +
+  rest(found);
+const turns = ({ turns: found }: Facts) =>
+  found.items.map(({ kind, at, value }) => `${kind.slice(0, 3)} (${at.text}, ${value.text})`).join(" ") + rest(found);
 const breaks = ({ breaks: found }: Facts) =>
-  found.items.map(({ kind, at, before, value, after }) => `${kind} ${at.text}: ${side(before)}|${value?.text ?? "-"}|${side(after)}`).join("; ") + rest(found);
+  found.items
+    .map(
+      ({ kind, at, before, value, after }) =>
+        `${kind} ${at.text}: ${side(before)}|${value?.text ?? "-"}|${side(after)}`,
+    )
+    .join("; ") + rest(found);
 const domain = ({ domain: found }: Facts) =>
-  found.everywhere ? "all" : found.items.map(({ from, to }) => `${from.closed ? "[" : "("}${from.at.text}, ${to.at.text}${to.closed ? "]" : ")"}`).join(" ") + rest(found);
-const approaches = (facts: Facts) => facts.approaches.map(({ towards, slope, offset }) => `${towards}: ${slope.text}x + ${offset.text}`).join("; ");
+  found.everywhere
+    ? "all"
+    : found.items
+        .map(({ from, to }) => `${from.closed ? "[" : "("}${from.at.text}, ${to.at.text}${to.closed ? "]" : ")"}`)
+        .join(" ") + rest(found);
+const approaches = (facts: Facts) =>
+  facts.approaches.map(({ towards, slope, offset }) => `${towards}: ${slope.text}x + ${offset.text}`).join("; ");
 
 describe("roots", () => {
   test.each([
@@ -63,7 +79,8 @@ describe("roots", () => {
   test.each(["sin(1/x)", "sin(1000x)", "tan(20x)"])("%s has more than are worth naming", (text) => {
     const found = factsOf(text).roots;
     expect([found.rest, found.items.length]).toEqual(["more", 60]);
-    const f = (x: number) => ({ "sin(1/x)": Math.sin(1 / x), "sin(1000x)": Math.sin(1000 * x), "tan(20x)": Math.tan(20 * x) })[text] ?? NaN;
+    const f = (x: number) =>
+      ({ "sin(1/x)": Math.sin(1 / x), "sin(1000x)": Math.sin(1000 * x), "tan(20x)": Math.tan(20 * x) })[text] ?? NaN;
     for (const { value } of found.items) expect(Math.abs(f(value))).toBeLessThan(1e-9);
   });
 });
@@ -215,7 +232,11 @@ test.each([
 
 it("counts in degrees where told to", () => {
   const facts = factsOf("sin(x)", { angle: "deg", window: { left: -200, right: 200, bottom: -2, top: 2 } });
-  expect([facts.period?.text, roots(facts), turns(facts)]).toEqual(["360", "−180, 0, 180", "min (−90, −1) max (90, 1)"]);
+  expect([facts.period?.text, roots(facts), turns(facts)]).toEqual([
+    "360",
+    "−180, 0, 180",
+    "min (−90, −1) max (90, 1)",
+  ]);
 });
 
 test.each([
@@ -230,10 +251,22 @@ test.each([
   if (!first || !second) throw new Error("There are two.");
   const high = { ...OPTIONS, window: { ...OPTIONS.window, top: 20 } };
   const found = findMeetings(first, second, high);
-  expect(found.items.filter(({ at }) => at.exact).map(({ at, value }) => `(${at.text}, ${value.text})`).join(" ")).toBe(expected);
+  expect(
+    found.items
+      .filter(({ at }) => at.exact)
+      .map(({ at, value }) => `(${at.text}, ${value.text})`)
+      .join(" "),
+  ).toBe(expected);
 });
 
 it("finds where a function of x meets one of y", () => {
-  const found = findMeetings({ of: "x", value: parseExpression("x^2") }, { of: "y", value: parseExpression("y^2") }, OPTIONS);
-  expect(found.items.map(({ at, value }) => [at.text, value.text])).toEqual([["0", "0"], ["1", "1"]]);
+  const found = findMeetings(
+    { of: "x", value: parseExpression("x^2") },
+    { of: "y", value: parseExpression("y^2") },
+    OPTIONS,
+  );
+  expect(found.items.map(({ at, value }) => [at.text, value.text])).toEqual([
+    ["0", "0"],
+    ["1", "1"],
+  ]);
 });

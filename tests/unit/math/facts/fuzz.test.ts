@@ -8,12 +8,36 @@ import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 import { seeded } from "../../../support/expressions";
 
-const OPTIONS: PlotOptions = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, angle: "rad", budgetMs: 60_000 };
+const OPTIONS: PlotOptions = {
+  window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
+  angle: "rad",
+  budgetMs: 60_000,
+};
 const SAMPLES = 400;
 
 const FORMS = [
-  "#+#", "#-#", "#*#", "#/#", "#^2", "#^3", "sin(#)", "cos(#)", "tan(#)", "exp(#)", "ln(#)", "sqrt(#)", "cbrt(#)", "abs(#)", "atan(#)",
-  "floor(#)", "sign(#)", "max(#, #)", "#^(1/3)", "{x < 1: #, #}", "1/(#)", "2^(#)",
+  "#+#",
+  "#-#",
+  "#*#",
+  "#/#",
+  "#^2",
+  "#^3",
+  "sin(#)",
+  "cos(#)",
+  "tan(#)",
+  "exp(#)",
+  "ln(#)",
+  "sqrt(#)",
+  "cbrt(#)",
+  "abs(#)",
+  "atan(#)",
+  "floor(#)",
+  "sign(#)",
+  "max(#, #)",
+  "#^(1/3)",
+  "{x < 1: #, #}",
+  "1/(#)",
+  "2^(#)",
 ];
 const LEAVES = ["x", "x", "x", "1", "2", "3", "0.5", "pi", "(x-1)", "(x+2)", "(2x)"];
 
@@ -41,7 +65,9 @@ function lies(expression: Expression, facts: Facts): string[] {
     const from = xs[k] ?? x;
     const [a, b] = [f([from]), f([x])];
     if (!(a * b < 0) || breaks.some((at) => at >= from && at <= x)) return;
-    const isTold = facts.roots.items.some(({ value }) => value >= from - 1e-9 && value <= x + 1e-9) || zeros.some(([low, high]) => low <= x && high >= from);
+    const isTold =
+      facts.roots.items.some(({ value }) => value >= from - 1e-9 && value <= x + 1e-9) ||
+      zeros.some(([low, high]) => low <= x && high >= from);
     if (!isTold) wrong.push(`a root is missing between ${from} and ${x}: ${a} and ${b}`);
   });
   return wrong;
@@ -50,15 +76,17 @@ function lies(expression: Expression, facts: Facts): string[] {
 /** Legs along which samples go another way. */
 function wrongLegs(expression: Expression, { legs }: Facts): string[] {
   const f = compile(expression, ["x"]);
-  return legs.filter(({ from, to }) => to - from > 1e-9).flatMap(({ from, to, goes }) => {
-    const ys = Array.from({ length: 30 }, (_, k) => f([from + ((to - from) * (k + 0.5)) / 30]));
-    const rounding = 1e-9 * Math.max(1e-3, ...ys.map(Math.abs));
-    const isWrong = ys.some((y, k) => {
-      const rise = y - (ys[k - 1] ?? y);
-      return goes === "up" ? rise < -rounding : goes === "down" ? rise > rounding : Math.abs(rise) > rounding;
+  return legs
+    .filter(({ from, to }) => to - from > 1e-9)
+    .flatMap(({ from, to, goes }) => {
+      const ys = Array.from({ length: 30 }, (_, k) => f([from + ((to - from) * (k + 0.5)) / 30]));
+      const rounding = 1e-9 * Math.max(1e-3, ...ys.map(Math.abs));
+      const isWrong = ys.some((y, k) => {
+        const rise = y - (ys[k - 1] ?? y);
+        return goes === "up" ? rise < -rounding : goes === "down" ? rise > rounding : Math.abs(rise) > rounding;
+      });
+      return isWrong || ys.some(Number.isNaN) ? [`not ${goes} from ${from} to ${to}`] : [];
     });
-    return isWrong || ys.some(Number.isNaN) ? [`not ${goes} from ${from} to ${to}`] : [];
-  });
 }
 
 it("tells no lie about ups and downs, whatever the function", () => {

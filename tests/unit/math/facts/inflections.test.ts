@@ -23,10 +23,24 @@ test.each([
   ["floor(x)", ""],
   ["2x + 1", ""],
 ])("the inflection points of %s are %j", (text, expected) => {
-  expect(findFacts(steady(parseExpression(text)), "x", OPTIONS).inflections?.items.map(({ at, value }) => `(${at.text}, ${value.text})`).join(" ")).toBe(expected);
+  expect(
+    findFacts(steady(parseExpression(text)), "x", OPTIONS)
+      .inflections?.items.map(({ at, value }) => `(${at.text}, ${value.text})`)
+      .join(" "),
+  ).toBe(expected);
 });
 
 // Beside poles and ends as well, where the slope grows without bound.
-test.each(["(x^2+1)/(x^2-4)", "x^x", "1/(x^2-1)", "x^3/(x^2-1)", "sqrt(x)", "ln(x^2-1)", "sec x", "1/(x^2-4)^2", "asin(x)"])("%s has no other inflection points than those", (text) => {
+test.each([
+  "(x^2+1)/(x^2-4)",
+  "x^x",
+  "1/(x^2-1)",
+  "x^3/(x^2-1)",
+  "sqrt(x)",
+  "ln(x^2-1)",
+  "sec x",
+  "1/(x^2-4)^2",
+  "asin(x)",
+])("%s has no other inflection points than those", (text) => {
   expect(findFacts(steady(parseExpression(text)), "x", OPTIONS).inflections?.rest).toBe("none");
 });

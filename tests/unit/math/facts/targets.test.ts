@@ -7,7 +7,13 @@ const OPTIONS = { window: { left: -3, right: 3, bottom: -2, top: 2 }, angle: "ra
 
 it("stops at every place once, in order", () => {
   const facts = findFacts(parseExpression("(x^2 - 1)/(x - 2)"), "x", OPTIONS);
-  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual(["root −1", "intercept 0", "maximum ≈ 0.2679", "root 1", "pole 2"]);
+  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+    "root −1",
+    "intercept 0",
+    "maximum ≈ 0.2679",
+    "root 1",
+    "pole 2",
+  ]);
 });
 
 it("takes a root that is a turn for a turn", () => {
@@ -18,5 +24,10 @@ it("takes a root that is a turn for a turn", () => {
 
 it("takes an inflection point that is a root for a root", () => {
   const facts = findFacts(parseExpression("x^3 (x - 2)"), "x", OPTIONS);
-  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual(["root 0", "inflection 1", "minimum 1.5", "root 2"]);
+  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+    "root 0",
+    "inflection 1",
+    "minimum 1.5",
+    "root 2",
+  ]);
 });

@@ -25,7 +25,8 @@ test.each([
 });
 
 it("takes no number for a simple one that only is near it", () => {
-  for (const value of [1 / 3 + 1e-9, Math.PI + 1e-10, Math.sqrt(2) - 1e-10, 0.5 + 1e-8]) expect(tell(value).exact).toBe(false);
+  for (const value of [1 / 3 + 1e-9, Math.PI + 1e-10, Math.sqrt(2) - 1e-10, 0.5 + 1e-8])
+    expect(tell(value).exact).toBe(false);
 });
 
 it("finds simple numbers in no more than a few of many random ones", () => {

@@ -138,8 +138,10 @@ function checkOne(expression: Expression, random: () => number): number {
   for (let sample = 0; sample < 8; sample++) {
     const point = inside(box, random);
     const value = f(point);
-    const shown = () => `${printText(expression)} = ${value} at ${point.join()} in ${box.join()}: ${JSON.stringify(values)}`;
-    if (Number.isNaN(value)) expect(values.defined === EVERYWHERE && !overflows(expression, point), shown()).toBe(false);
+    const shown = () =>
+      `${printText(expression)} = ${value} at ${point.join()} in ${box.join()}: ${JSON.stringify(values)}`;
+    if (Number.isNaN(value))
+      expect(values.defined === EVERYWHERE && !overflows(expression, point), shown()).toBe(false);
     else if (Number.isFinite(value)) {
       expect(values.has(value), shown()).toBe(true);
       compared += 1;
@@ -170,6 +172,9 @@ function checkSlope(expression: Expression, random: () => number): number {
   if (!Number.isFinite(rise) || Math.abs(first) > 1e6 || hi - lo < 1e-3) return 0;
   const shown = `${printText(expression)} rises by ${rise} on ${box.join()}: ${slope.lo} to ${slope.hi}`;
   const slack = 1e-9 * (1 + Math.abs(first) / (hi - lo));
-  expect(rise >= slope.lo - slack - Math.abs(slope.lo) * 1e-9 && rise <= slope.hi + slack + Math.abs(slope.hi) * 1e-9, shown).toBe(true);
+  expect(
+    rise >= slope.lo - slack - Math.abs(slope.lo) * 1e-9 && rise <= slope.hi + slack + Math.abs(slope.hi) * 1e-9,
+    shown,
+  ).toBe(true);
   return 1;
 }

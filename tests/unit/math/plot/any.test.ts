@@ -21,12 +21,15 @@ function variable(name: string): Expression {
 
 /** The expression with each of its letters replaced by one of these. */
 function of(expression: Expression, names: string[], random: () => number): Expression {
-  const values = freeVariables(expression).map((name) => [name, variable(names[Math.floor(random() * names.length)] ?? "x")] as const);
+  const values = freeVariables(expression).map(
+    (name) => [name, variable(names[Math.floor(random() * names.length)] ?? "x")] as const,
+  );
   return substitute(expression, new Map(values));
 }
 
 function check(drawn: Drawn, text: string): void {
-  for (const path of [drawn.stroke, drawn.dashed, drawn.fill, drawn.undecided]) expect(PATH.test(path), `${text}: ${path.slice(0, 200)}`).toBe(true);
+  for (const path of [drawn.stroke, drawn.dashed, drawn.fill, drawn.undecided])
+    expect(PATH.test(path), `${text}: ${path.slice(0, 200)}`).toBe(true);
   for (const { x, y } of drawn.dots) expect(Number.isFinite(x + y), text).toBe(true);
 }
 
@@ -44,18 +47,34 @@ function attempt(draw: () => Drawn, text: string): number {
 test.each([
   { window: LOOK, angle: "rad", budgetMs: 15 } as const,
   { window: { left: 1e9, right: 1e9 + 1, bottom: -1e-9, top: 1e-9 }, angle: "deg", budgetMs: 15 } as const,
-])("whatever is written is drawn as valid path data: $angle", (options) => {
-  const random = seeded(options.window.left + 20);
-  let drawn = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const a = randomExpression(random, 4);
-    const b = randomExpression(random, 3);
-    const text = `${printText(a)} ; ${printText(b)}`;
-    const relation: Relation = { kind: "relation", sides: [of(a, ["x", "y"], random), of(b, ["x", "y"], random)], operators: [random() < 0.5 ? "=" : "<"], place: PLACE };
-    drawn += attempt(() => plotExplicit(of(a, ["x"], random), "x", options), text);
-    drawn += attempt(() => plotExplicit(of(b, ["y"], random), "y", options), text);
-    drawn += attempt(() => plotRelation(relation, options), text);
-    drawn += attempt(() => plotParametric({ x: of(a, ["t"], random), y: of(b, ["t"], random), parameter: "t", from: -3, to: 3 }, options), text);
-  }
-  expect(drawn).toBeGreaterThan(ROUNDS);
-}, 60_000);
+])(
+  "whatever is written is drawn as valid path data: $angle",
+  (options) => {
+    const random = seeded(options.window.left + 20);
+    let drawn = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const a = randomExpression(random, 4);
+      const b = randomExpression(random, 3);
+      const text = `${printText(a)} ; ${printText(b)}`;
+      const relation: Relation = {
+        kind: "relation",
+        sides: [of(a, ["x", "y"], random), of(b, ["x", "y"], random)],
+        operators: [random() < 0.5 ? "=" : "<"],
+        place: PLACE,
+      };
+      drawn += attempt(() => plotExplicit(of(a, ["x"], random), "x", options), text);
+      drawn += attempt(() => plotExplicit(of(b, ["y"], random), "y", options), text);
+      drawn += attempt(() => plotRelation(relation, options), text);
+      drawn += attempt(
+        () =>
+          plotParametric(
+            { x: of(a, ["t"], random), y: of(b, ["t"], random), parameter: "t", from: -3, to: 3 },
+            options,
+          ),
+        text,
+      );
+    }
+    expect(drawn).toBeGreaterThan(ROUNDS);
+  },
+  60_000,
+);

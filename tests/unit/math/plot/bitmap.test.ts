@@ -14,7 +14,10 @@ describe("outlines", () => {
 
   it("run around a hole the other way", () => {
     const ring = marked([0, 0, 3, 1], [0, 1, 1, 1], [2, 1, 1, 1], [0, 2, 3, 1]);
-    expect(ring.outlines()).toEqual([[0, 0, 3, 0, 3, 3, 0, 3], [1, 2, 2, 2, 2, 1, 1, 1]]);
+    expect(ring.outlines()).toEqual([
+      [0, 0, 3, 0, 3, 3, 0, 3],
+      [1, 2, 2, 2, 2, 1, 1, 1],
+    ]);
   });
 
   it("keep cells apart that touch at a corner", () => {
@@ -31,7 +34,11 @@ describe("outlines", () => {
 describe("larger cells", () => {
   it("are marked where enough of what they cover is", () => {
     const bitmap = marked([0, 0, 1, 1], [2, 0, 2, 1]);
-    expect([bitmap.coarser(1).has(0, 0), bitmap.coarser(2).has(0, 0), bitmap.coarser(2).has(1, 0)]).toEqual([true, false, true]);
+    expect([bitmap.coarser(1).has(0, 0), bitmap.coarser(2).has(0, 0), bitmap.coarser(2).has(1, 0)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

@@ -36,8 +36,14 @@ test.each<[string, string, number, number]>([
   ["t", "3sin(1/t)", -3, 3],
   ["1", "2", 0, 1],
 ])("(%s, %s) for t from %d to %d", (x, y, from, to) => {
-  const { stroke, partial } = plotParametric({ x: parseExpression(x), y: parseExpression(y), parameter: "t", from, to }, OPTIONS);
-  expect(compare(inkOf(stroke), truthOf(evaluator(x, "t"), evaluator(y, "t"), from, to))).toEqual({ wrong: 0, missed: 0 });
+  const { stroke, partial } = plotParametric(
+    { x: parseExpression(x), y: parseExpression(y), parameter: "t", from, to },
+    OPTIONS,
+  );
+  expect(compare(inkOf(stroke), truthOf(evaluator(x, "t"), evaluator(y, "t"), from, to))).toEqual({
+    wrong: 0,
+    missed: 0,
+  });
   expect(partial).toBe(false);
 });
 
@@ -52,15 +58,39 @@ test.each<[string, number, number]>([
 ])("r = %s for θ from %d to %d", (radius, from, to) => {
   const { stroke } = plotPolar({ radius: parseExpression(radius), from, to }, OPTIONS);
   const r = evaluator(radius, "θ");
-  expect(compare(inkOf(stroke), truthOf((t) => r(t) * Math.cos(t), (t) => r(t) * Math.sin(t), from, to))).toEqual({ wrong: 0, missed: 0 });
+  expect(
+    compare(
+      inkOf(stroke),
+      truthOf(
+        (t) => r(t) * Math.cos(t),
+        (t) => r(t) * Math.sin(t),
+        from,
+        to,
+      ),
+    ),
+  ).toEqual({ wrong: 0, missed: 0 });
 });
 
 test.each([["4cos(2θ)"], ["4cos(θ)"]])("r^2 = %s has both signs", (square) => {
-  const { stroke } = plotPolar({ radius: parseExpression(`sqrt(${square})`), from: 0, to: TURN, bothSigns: true }, OPTIONS);
+  const { stroke } = plotPolar(
+    { radius: parseExpression(`sqrt(${square})`), from: 0, to: TURN, bothSigns: true },
+    OPTIONS,
+  );
   const f = evaluator(square, "θ");
-  const ends = (sign: number) => truthOf((t) => sign * Math.sqrt(f(t)) * Math.cos(t), (t) => sign * Math.sqrt(f(t)) * Math.sin(t), 0, TURN);
+  const ends = (sign: number) =>
+    truthOf(
+      (t) => sign * Math.sqrt(f(t)) * Math.cos(t),
+      (t) => sign * Math.sqrt(f(t)) * Math.sin(t),
+      0,
+      TURN,
+    );
   const [plus, minus] = [ends(1), ends(-1)];
-  expect(compare(inkOf(stroke), plus.map((inked, at) => inked || (minus[at] ?? 0)))).toEqual({ wrong: 0, missed: 0 });
+  expect(
+    compare(
+      inkOf(stroke),
+      plus.map((inked, at) => inked || (minus[at] ?? 0)),
+    ),
+  ).toEqual({ wrong: 0, missed: 0 });
 });
 
 describe("curves of many turns", () => {
@@ -72,7 +102,13 @@ describe("curves of many turns", () => {
   });
 
   it("end with what there is when the time is up, and say so", () => {
-    const endless = { x: parseExpression("5cos(t)"), y: parseExpression("4sin(1.37t)"), parameter: "t", from: 0, to: 1e9 };
+    const endless = {
+      x: parseExpression("5cos(t)"),
+      y: parseExpression("4sin(1.37t)"),
+      parameter: "t",
+      from: 0,
+      to: 1e9,
+    };
     const { stroke, partial } = plotParametric(endless, { ...OPTIONS, budgetMs: 30 });
     expect(partial).toBe(true);
     expect(stroke.length).toBeGreaterThan(100);

@@ -36,21 +36,35 @@ function verdict(ink: Raster, truth: Raster) {
 }
 
 describe("to the pixel", () => {
-  test.each([...EXPLICIT, ...MORE, ...USUAL, ...ZOOMED])("y = $text", (one) => {
-    expect(verdict(inkOf(strokeOf(one)), truthOf(one))).toBe("exact");
-  }, SLOW);
+  test.each([...EXPLICIT, ...MORE, ...USUAL, ...ZOOMED])(
+    "y = $text",
+    (one) => {
+      expect(verdict(inkOf(strokeOf(one)), truthOf(one))).toBe("exact");
+    },
+    SLOW,
+  );
 
-  test.each([...ZOOMED, ...["sec(x)-tan(x)", "x e^(1/x)", "(1+1/x)^x", "sin x/(1-cos x)"].map(formula)])("nothing is left undecided of y = $text", ({ text, window = LOOK }) => {
-    expect(plotExplicit(steady(parseExpression(text)), "x", { ...optionsNow(), window })).toMatchObject({ undecided: "", partial: false });
-  });
+  test.each([...ZOOMED, ...["sec(x)-tan(x)", "x e^(1/x)", "(1+1/x)^x", "sin x/(1-cos x)"].map(formula)])(
+    "nothing is left undecided of y = $text",
+    ({ text, window = LOOK }) => {
+      expect(plotExplicit(steady(parseExpression(text)), "x", { ...optionsNow(), window })).toMatchObject({
+        undecided: "",
+        partial: false,
+      });
+    },
+  );
 
-  test.each([...IMPLICIT, ...MORE_IMPLICIT])("$text", (one) => {
-    const statement = parseStatement(one.text);
-    if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
-    const { stroke, fill, partial } = plotRelation(withoutSquares(withSides(statement, steady)), optionsNow());
-    expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
-    expect(partial).toBe(false);
-  }, SLOW);
+  test.each([...IMPLICIT, ...MORE_IMPLICIT])(
+    "$text",
+    (one) => {
+      const statement = parseStatement(one.text);
+      if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
+      const { stroke, fill, partial } = plotRelation(withoutSquares(withSides(statement, steady)), optionsNow());
+      expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
+      expect(partial).toBe(false);
+    },
+    SLOW,
+  );
 });
 
 describe("what is a square here and there only", () => {
@@ -79,11 +93,29 @@ describe("the comparison sees", () => {
   });
 
   it("a curve three pixels off", () => {
-    expect(verdict(inkOf(strokeOf(formula("ln(x)")).replace(/^m\S+ /, (start) => `m${parseFloat(start.slice(1)) + 3} `)), truthOf(formula("ln(x)")))).not.toBe("exact");
+    expect(
+      verdict(
+        inkOf(strokeOf(formula("ln(x)")).replace(/^m\S+ /, (start) => `m${parseFloat(start.slice(1)) + 3} `)),
+        truthOf(formula("ln(x)")),
+      ),
+    ).not.toBe("exact");
   });
 
   it("points that are missing", () => {
     const one = formula("sqrt(x^2*(x-1))");
-    expect(verdict(inkOf(strokeOf(one)), truthOf({ ...one, points: [[0, 0], [-1, 0], [-2, 0], [-3, 0]] }))).not.toBe("exact");
+    expect(
+      verdict(
+        inkOf(strokeOf(one)),
+        truthOf({
+          ...one,
+          points: [
+            [0, 0],
+            [-1, 0],
+            [-2, 0],
+            [-3, 0],
+          ],
+        }),
+      ),
+    ).not.toBe("exact");
   });
 });

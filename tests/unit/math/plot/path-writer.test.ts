@@ -19,11 +19,15 @@ function scribble(points: number): Line {
 
 function specks(count: number): Bitmap {
   const bitmap = new Bitmap();
-  for (let k = 0; k < count; k++) bitmap.mark({ i: Math.floor(random() * 800), j: Math.floor(random() * 500), width: 1, height: 1 });
+  for (let k = 0; k < count; k++)
+    bitmap.mark({ i: Math.floor(random() * 800), j: Math.floor(random() * 500), width: 1, height: 1 });
   return bitmap;
 }
 
-const circle = Array.from({ length: 401 }, (_, k) => [400 + 200 * Math.cos(k / 63.6), 250 + 200 * Math.sin(k / 63.6)]).flat();
+const circle = Array.from({ length: 401 }, (_, k) => [
+  400 + 200 * Math.cos(k / 63.6),
+  250 + 200 * Math.sin(k / 63.6),
+]).flat();
 
 describe("a drawing of so many bytes", () => {
   test.each([300, 1000, 3000])("writes a scribble in %d", (most) => {
@@ -36,7 +40,8 @@ describe("a drawing of so many bytes", () => {
   });
 
   test.each([300, 1000, 3000])("writes specks in %d", (most) => {
-    for (const count of [100, 5000, 150_000]) expect(bytesOf(new PathWriter(most).area(specks(count), 0, 1, 1))).toBeLessThan(Math.max(most, 700));
+    for (const count of [100, 5000, 150_000])
+      expect(bytesOf(new PathWriter(most).area(specks(count), 0, 1, 1))).toBeLessThan(Math.max(most, 700));
   });
 
   it("says when it is not right to two pixels any more", () => {
@@ -52,12 +57,18 @@ describe("a drawing of so many bytes", () => {
   });
 
   it("stays within two pixels in larger cells", () => {
-    const hatch: Line[] = Array.from({ length: 400 }, (_, k) => [2 * k + random(), random() * 20, 2 * k + random(), 480 + random() * 20]);
+    const hatch: Line[] = Array.from({ length: 400 }, (_, k) => [
+      2 * k + random(),
+      random() * 20,
+      2 * k + random(),
+      480 + random() * 20,
+    ]);
     const writer = new PathWriter(2000);
     const path = writer.lines(hatch);
     expect(writer.isVague).toBe(false);
     const truth = emptyRaster();
-    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of hatch) for (let t = 0; t <= 1; t += 0.001) put(truth, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
+    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of hatch)
+      for (let t = 0; t <= 1; t += 0.001) put(truth, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
     expect(compare(inkOf(path), truth).missed).toBe(0);
   });
 

@@ -7,7 +7,14 @@ describe("path data", () => {
     ["nothing", [], ""],
     ["a point", [[3, 4]], "m3 4h0"],
     ["lines, relative and without needless digits", [[0, 0, 10.52, -0.5, 10.52, 20]], "m0 0 10.5-.5v20.5"],
-    ["a second line from the end of the first", [[0, 0, 5, 0], [5, 1, 6, 2]], "m0 0h5m0 1 1 1"],
+    [
+      "a second line from the end of the first",
+      [
+        [0, 0, 5, 0],
+        [5, 1, 6, 2],
+      ],
+      "m0 0h5m0 1 1 1",
+    ],
   ])("%s", (_what, lines, data) => {
     expect(writeLines(lines)).toBe(data);
   });

@@ -28,16 +28,44 @@ function truthOf(text: string): Raster {
 
 /** The edges of the drawing along which a path runs. */
 function edgesOf(path: string): string[] {
-  const segments = polylinesOf(path).flatMap((line) => line.slice(1).map((point, at) => [line[at] ?? point, point] as const));
-  const has = (axis: 0 | 1, at: number) => segments.some((ends) => ends.every((point) => Math.abs(point[axis] - at) < 1));
-  return [has(0, 0) && "left", has(0, SIZE.width) && "right", has(1, SIZE.height) && "bottom", has(1, 0) && "top"].filter((name) => name !== false);
+  const segments = polylinesOf(path).flatMap((line) =>
+    line.slice(1).map((point, at) => [line[at] ?? point, point] as const),
+  );
+  const has = (axis: 0 | 1, at: number) =>
+    segments.some((ends) => ends.every((point) => Math.abs(point[axis] - at) < 1));
+  return [
+    has(0, 0) && "left",
+    has(0, SIZE.width) && "right",
+    has(1, SIZE.height) && "bottom",
+    has(1, 0) && "top",
+  ].filter((name) => name !== false);
 }
 
 describe("areas", () => {
   test.each([
-    "1 < x^2+y^2 <= 4", "y < sin(x)", "xy > 1", "|x|+|y| <= 5", "sqrt(x) < y", "floor(x) < y", "x^2 < 4",
-    "sin(x)sin(y) > 0", "1/(x^2+y^2) > 1", "y > tan(x)", "x < y < x+1", "y <= ln(x)", "x^2+y^2 < 0", "x^2+y^2 >= 0",
-    "x^2 < y < x+2", "4 > x^2+y^2 > 1", "|y| <= |x|", "-1 <= x <= 1 < y", "1/x < 1/y", "ln(x^2+y^2) < 2", "mod(x,2) < 1", "floor(x) < floor(y)", "(x^2+y^2-1)^3 < x^2y^3",
+    "1 < x^2+y^2 <= 4",
+    "y < sin(x)",
+    "xy > 1",
+    "|x|+|y| <= 5",
+    "sqrt(x) < y",
+    "floor(x) < y",
+    "x^2 < 4",
+    "sin(x)sin(y) > 0",
+    "1/(x^2+y^2) > 1",
+    "y > tan(x)",
+    "x < y < x+1",
+    "y <= ln(x)",
+    "x^2+y^2 < 0",
+    "x^2+y^2 >= 0",
+    "x^2 < y < x+2",
+    "4 > x^2+y^2 > 1",
+    "|y| <= |x|",
+    "-1 <= x <= 1 < y",
+    "1/x < 1/y",
+    "ln(x^2+y^2) < 2",
+    "mod(x,2) < 1",
+    "floor(x) < floor(y)",
+    "(x^2+y^2-1)^3 < x^2y^3",
   ])("%s", (text) => {
     const { fill, partial } = plotRelation(relation(text), { ...OPTIONS, writer: new PathWriter() });
     expect(compare(inkOf("", fill), truthOf(text))).toEqual({ wrong: 0, missed: 0 });
@@ -50,7 +78,10 @@ describe("areas", () => {
   });
 
   // At x = 0.003, an eighth of a pixel from the end of its domain, and 0.001 from a pole.
-  test.each([["y > ln(x)", 400, 480], ["x! > y", 159, 40]])("%s has an edge where it is thinner than a pixel", (text, i, j) => {
+  test.each([
+    ["y > ln(x)", 400, 480],
+    ["x! > y", 159, 40],
+  ])("%s has an edge where it is thinner than a pixel", (text, i, j) => {
     const { dashed } = plotRelation(relation(text), OPTIONS);
     expect(inkOf(dashed, "")[j * SIZE.width + i]).toBe(1);
   });
@@ -62,9 +93,17 @@ describe("areas", () => {
   });
 
   test.each([
-    ["2x = 20", "stroke", ["right"]], ["20 - 2x = 0", "stroke", ["right"]], ["2x >= 20", "stroke", ["right"]], ["2x > 20", "dashed", ["right"]], ["2x = -20", "stroke", ["left"]],
-    ["x^2 = 100", "stroke", ["left", "right"]], ["x^2 + 100 = 20x", "stroke", ["right"]], ["(x-10)(y-6.25) = 0", "stroke", ["right", "top"]],
-    ["4y^2 = 156.25", "stroke", ["bottom", "top"]], ["mod(x, 5) = 0", "stroke", ["left", "right"]], ["(x-10)/y = 0", "stroke", ["right"]],
+    ["2x = 20", "stroke", ["right"]],
+    ["20 - 2x = 0", "stroke", ["right"]],
+    ["2x >= 20", "stroke", ["right"]],
+    ["2x > 20", "dashed", ["right"]],
+    ["2x = -20", "stroke", ["left"]],
+    ["x^2 = 100", "stroke", ["left", "right"]],
+    ["x^2 + 100 = 20x", "stroke", ["right"]],
+    ["(x-10)(y-6.25) = 0", "stroke", ["right", "top"]],
+    ["4y^2 = 156.25", "stroke", ["bottom", "top"]],
+    ["mod(x, 5) = 0", "stroke", ["left", "right"]],
+    ["(x-10)/y = 0", "stroke", ["right"]],
     ["2x = 20 {y > 0}", "stroke", ["right"]],
   ] as const)("%s is drawn on the edges of the window", (text, kind, edges) => {
     expect(edgesOf(plotRelation(relation(text), OPTIONS)[kind])).toEqual(edges);
@@ -75,7 +114,11 @@ describe("areas", () => {
     const [area, dashes, line] = [inkOf("", fill), inkOf(dashed, ""), inkOf(stroke, "")];
     const at = (x: number, y: number) => Math.floor((6.25 - y) * 40) * SIZE.width + Math.floor((x + 10) * 40);
     expect([area[at(0, 4)], area[at(2, 4)], area[at(-4, 4)], area[at(0, 1)]]).toEqual([1, 0, 0, 0]);
-    expect([dashes[at(1, 4) - 1] || dashes[at(1, 4)], dashes[at(1, 1) - 1] || dashes[at(1, 1)], line[at(-3, 4) - 1] || line[at(-3, 4)]]).toEqual([1, 0, 1]);
+    expect([
+      dashes[at(1, 4) - 1] || dashes[at(1, 4)],
+      dashes[at(1, 1) - 1] || dashes[at(1, 1)],
+      line[at(-3, 4) - 1] || line[at(-3, 4)],
+    ]).toEqual([1, 0, 1]);
   });
 
   test.each<[string, boolean, boolean]>([
@@ -112,7 +155,14 @@ describe("edges of areas", () => {
     expect(compare(inkOf(stroke, fill), truthOfImplicit({ text: "", signs: [], inside })).wrong).toBeLessThan(2);
   });
 
-  it.each([["x/x = 0", 0], ["|x|/x = 0", 0], ["sin(x)/x = 0", 0], ["(x^2-1)/(x-1) = 0", 1], ["x y/x = 0", 0], ["(x^2-2)/(x-sqrt(2)) = 0", Math.SQRT2]] as const)("are not at the holes of %s", (text, hole) => {
+  it.each([
+    ["x/x = 0", 0],
+    ["|x|/x = 0", 0],
+    ["sin(x)/x = 0", 0],
+    ["(x^2-1)/(x-1) = 0", 1],
+    ["x y/x = 0", 0],
+    ["(x^2-2)/(x-sqrt(2)) = 0", Math.SQRT2],
+  ] as const)("are not at the holes of %s", (text, hole) => {
     const ink = inkOf(plotRelation(relation(text), OPTIONS).stroke);
     const column = Math.floor(across(hole));
     const rows = Array.from({ length: SIZE.height }, (_, row) => ink[row * SIZE.width + column]);
@@ -120,13 +170,19 @@ describe("edges of areas", () => {
     expect(rows.filter(Boolean).length).toBeLessThan(5);
   });
 
-  it.each(["(x^2-y^2)/(x-y)=2", "y^2=sin(x)/x", "(x^2-1)/(x-1)=y^2", "(x^2+y^2-2x)^2=4(x^2+y^2)"])("leave nothing undecided at the holes and cusps of %s", (text) => {
-    expect(plotRelation(relation(text), OPTIONS)).toMatchObject({ undecided: "", partial: false });
-  });
+  it.each(["(x^2-y^2)/(x-y)=2", "y^2=sin(x)/x", "(x^2-1)/(x-1)=y^2", "(x^2+y^2-2x)^2=4(x^2+y^2)"])(
+    "leave nothing undecided at the holes and cusps of %s",
+    (text) => {
+      expect(plotRelation(relation(text), OPTIONS)).toMatchObject({ undecided: "", partial: false });
+    },
+  );
 
   it("are where rounding leads out of the domain", () => {
     const truth = truthOfImplicit({ text: "", signs: [(x, y) => x * x + y * y - 9] });
-    expect(compare(inkOf(plotRelation(relation("sqrt(x^2+y^2-9)=0"), OPTIONS).stroke), truth)).toEqual({ wrong: 0, missed: 0 });
+    expect(compare(inkOf(plotRelation(relation("sqrt(x^2+y^2-9)=0"), OPTIONS).stroke), truth)).toEqual({
+      wrong: 0,
+      missed: 0,
+    });
   });
 
   it("are thinner than a pixel where their area is", () => {

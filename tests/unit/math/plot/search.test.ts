@@ -25,6 +25,10 @@ test("a jump beside a zero is told from one", () => {
   expect(searchZero(field, { i: 439, j: 249, width: 1, height: 1 }, new Budget(60_000, 1e6))).toBe("zero");
 });
 
-test.each([["x - y + 100", "none"], ["(x+0.5)^2 + y^2 + 0.001", "none"], ["x^2 - x^2", "zero"]])("%s has %s", (text, expected) => {
+test.each([
+  ["x - y + 100", "none"],
+  ["(x+0.5)^2 + y^2 + 0.001", "none"],
+  ["x^2 - x^2", "zero"],
+])("%s has %s", (text, expected) => {
   expect(search(text)).toBe(expected);
 });

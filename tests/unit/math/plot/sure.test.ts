@@ -16,14 +16,27 @@ beforeEach(() => {
 });
 
 describe("where no time is left, drawn whole", () => {
-  test.each(["x^2", "sin(x)", "1/x", "(x^2-1)/(x-1)", "tan(x)", "floor(x)", "sin(x)/x", "x!", "sqrt(x)", "|x|"])("is y = %s", (text) => {
-    const value = parseExpression(text);
-    const drawn = plotExplicit(value, "x", { ...OPTIONS, budgetMs: 0 });
-    expect(drawn).toEqual(plotExplicit(value, "x", PATIENTLY));
-    expect(drawn.partial).toBe(false);
-  });
+  test.each(["x^2", "sin(x)", "1/x", "(x^2-1)/(x-1)", "tan(x)", "floor(x)", "sin(x)/x", "x!", "sqrt(x)", "|x|"])(
+    "is y = %s",
+    (text) => {
+      const value = parseExpression(text);
+      const drawn = plotExplicit(value, "x", { ...OPTIONS, budgetMs: 0 });
+      expect(drawn).toEqual(plotExplicit(value, "x", PATIENTLY));
+      expect(drawn.partial).toBe(false);
+    },
+  );
 
-  test.each(["y > x + 5", "x^2+y^2 = 16", "x^2+y^2 < 9", "1 < x^2+y^2 <= 9", "y < sin(x)", "xy = 1", "|x|+|y| = 4", "x^3+y^3 = 6xy", "x > 2"])("is %s", (text) => {
+  test.each([
+    "y > x + 5",
+    "x^2+y^2 = 16",
+    "x^2+y^2 < 9",
+    "1 < x^2+y^2 <= 9",
+    "y < sin(x)",
+    "xy = 1",
+    "|x|+|y| = 4",
+    "x^3+y^3 = 6xy",
+    "x > 2",
+  ])("is %s", (text) => {
     const relation = parseStatement(text);
     if (relation.kind !== "relation") throw new Error(`${text} compares nothing.`);
     const drawn = plotRelation(relation, { ...OPTIONS, budgetMs: 0 });
@@ -38,11 +51,15 @@ describe("where no time is left, drawn whole", () => {
     expect(drawn.partial).toBe(false);
   });
 
-  test.each(["x + y", "x^2 - y^2", "sin(x) cos(y)", "1/(x^2+y^2)", "sqrt(9-x^2-y^2)", "floor(x)"])("is z = %s", (text) => {
-    const draw = (budgetMs: number) => plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...OPTIONS, heights: null, budgetMs });
-    expect(draw(0)).toEqual(draw(1e9));
-    expect(draw(0).partial).toBe(false);
-  });
+  test.each(["x + y", "x^2 - y^2", "sin(x) cos(y)", "1/(x^2+y^2)", "sqrt(9-x^2-y^2)", "floor(x)"])(
+    "is z = %s",
+    (text) => {
+      const draw = (budgetMs: number) =>
+        plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, { ...OPTIONS, heights: null, budgetMs });
+      expect(draw(0)).toEqual(draw(1e9));
+      expect(draw(0).partial).toBe(false);
+    },
+  );
 });
 
 test("what is not simple ends soon where no time is left", () => {

@@ -11,8 +11,14 @@ import { distanceTo, lengthOf, linesOf, pointsOn } from "../../../support/ink";
 const WINDOW = { left: -5, right: 5, bottom: -5, top: 5 };
 const OPTIONS = { window: WINDOW, heights: null, angle: "rad", budgetMs: 10_000 } as const;
 const VIEWS: SurfaceView[] = [
-  { turn: 30, tilt: 30 }, { turn: 0, tilt: 20 }, { turn: 90, tilt: 45 }, { turn: 45, tilt: 90 },
-  { turn: 137, tilt: 10 }, { turn: 200, tilt: -25 }, { turn: 271, tilt: 60 }, { turn: 315, tilt: -90 },
+  { turn: 30, tilt: 30 },
+  { turn: 0, tilt: 20 },
+  { turn: 90, tilt: 45 },
+  { turn: 45, tilt: 90 },
+  { turn: 137, tilt: 10 },
+  { turn: 200, tilt: -25 },
+  { turn: 271, tilt: 60 },
+  { turn: 315, tilt: -90 },
 ];
 
 describe("a plane", () => {
@@ -33,29 +39,40 @@ describe("a plane", () => {
 
 describe("hidden lines", () => {
   it("are all of a roof's back while the eye is below its slope, and none from above", () => {
-    const rows = (tilt: number) => linesOf(draw("-abs(y)", { turn: 0, tilt }).mesh).filter((line) => new Set(line.map(([, v]) => v)).size === 1).length;
+    const rows = (tilt: number) =>
+      linesOf(draw("-abs(y)", { turn: 0, tilt }).mesh).filter((line) => new Set(line.map(([, v]) => v)).size === 1)
+        .length;
     expect(rows(15)).toBe(11);
     expect(rows(80)).toBe(21);
   });
 
-  it.each(["x^2 - y^2", "sin(x) cos(y)", "4 e^(-(x^2+y^2)/4)", "sqrt(25 - x^2 - y^2)", "floor(x) + y/2"])("of %s are those that its own heights block", (text) => {
-    for (const view of [{ turn: 30, tilt: 30 }, { turn: 137, tilt: 10 }, { turn: 200, tilt: -25 }]) {
-      const { visible, hidden, spots } = lookAlong(text, view);
-      const { mesh } = draw(text, view);
-      const far = distanceTo(mesh);
-      expect(spots.filter(([u, v]) => far(u, v) > 2).length / spots.length).toBeLessThan(0.05);
-      // Rims come on top.
-      if (/sqrt|floor/.test(text)) continue;
-      expect(Math.abs(lengthOf(mesh) - visible) / (visible + hidden)).toBeLessThan(0.035);
-    }
-  });
+  it.each(["x^2 - y^2", "sin(x) cos(y)", "4 e^(-(x^2+y^2)/4)", "sqrt(25 - x^2 - y^2)", "floor(x) + y/2"])(
+    "of %s are those that its own heights block",
+    (text) => {
+      for (const view of [
+        { turn: 30, tilt: 30 },
+        { turn: 137, tilt: 10 },
+        { turn: 200, tilt: -25 },
+      ]) {
+        const { visible, hidden, spots } = lookAlong(text, view);
+        const { mesh } = draw(text, view);
+        const far = distanceTo(mesh);
+        expect(spots.filter(([u, v]) => far(u, v) > 2).length / spots.length).toBeLessThan(0.05);
+        // Rims come on top.
+        if (/sqrt|floor/.test(text)) continue;
+        expect(Math.abs(lengthOf(mesh) - visible) / (visible + hidden)).toBeLessThan(0.035);
+      }
+    },
+  );
 });
 
 describe("what is not there", () => {
   it("is left out where the function is undefined", () => {
     const from = projectionOf(sampleSurface(parseExpression("sqrt(9-x^2-y^2)"), OPTIONS).box, { turn: 0, tilt: 90 });
     const [rim] = from.project({ x: 3, y: 0, z: 0 });
-    const distances = pointsOn(draw("sqrt(9-x^2-y^2)", { turn: 0, tilt: 90 }).mesh).map(([u, v]) => Math.hypot(u - 400, v - 250));
+    const distances = pointsOn(draw("sqrt(9-x^2-y^2)", { turn: 0, tilt: 90 }).mesh).map(([u, v]) =>
+      Math.hypot(u - 400, v - 250),
+    );
     expect(Math.max(...distances)).toBeLessThan(rim - 400 + 0.5);
     expect(Math.max(...distances)).toBeGreaterThan(rim - 400 - 0.5);
     expect(draw("sqrt(-1-x^2)", { turn: 30, tilt: 30 })).toMatchObject({ mesh: "", levels: "" });
@@ -65,7 +82,10 @@ describe("what is not there", () => {
     const { mesh, labels } = draw("1/(x - 0.1)", { turn: 0, tilt: 0 }, { heights: { low: -4, high: 4 } });
     const points = pointsOn(mesh);
     expect(points.filter(([u]) => Math.abs(u - 403) < 5)).toEqual([]);
-    for (const [text, side] of [["4", 1], ["\u22124", -1]] as const) {
+    for (const [text, side] of [
+      ["4", 1],
+      ["\u22124", -1],
+    ] as const) {
       const limit = labels.find((label) => label.text === text && label.anchor === "end")?.y ?? NaN;
       expect(Math.max(...points.map(([, v]) => -v * side))).toBeCloseTo(-limit * side, -0.5);
     }
@@ -79,16 +99,22 @@ describe("what is not there", () => {
 });
 
 describe("a symmetric surface", () => {
-  it.each(["x^2 + y^2", "cos(x) cos(y)", "1/(x^2+y^2)", "sqrt(16-x^2-y^2)"])("%s is drawn as its own mirror image", (text) => {
-    for (const [turn, tilt] of [[45, 20], [90, 50]] as const) {
-      const { mesh, levels } = draw(text, { turn, tilt });
-      for (const path of [mesh, levels]) {
-        const far = distanceTo(path);
-        const points = pointsOn(path);
-        expect(points.filter(([u, v]) => far(800 - u, v) > 1.6).length).toBeLessThan(points.length * 0.015);
+  it.each(["x^2 + y^2", "cos(x) cos(y)", "1/(x^2+y^2)", "sqrt(16-x^2-y^2)"])(
+    "%s is drawn as its own mirror image",
+    (text) => {
+      for (const [turn, tilt] of [
+        [45, 20],
+        [90, 50],
+      ] as const) {
+        const { mesh, levels } = draw(text, { turn, tilt });
+        for (const path of [mesh, levels]) {
+          const far = distanceTo(path);
+          const points = pointsOn(path);
+          expect(points.filter(([u, v]) => far(800 - u, v) > 1.6).length).toBeLessThan(points.length * 0.015);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("level lines", () => {
@@ -97,21 +123,27 @@ describe("level lines", () => {
     const { levels, heights } = draw("x^2 + y^2", view);
     const scale = lengthOf(draw("0", view).mesh) / 42 / 10;
     const radii = heights.map((height) => Math.sqrt(height) * scale);
-    for (const [u, v] of pointsOn(levels)) expect(Math.min(...radii.map((radius) => Math.abs(Math.hypot(u - 400, v - 250) - radius)))).toBeLessThan(1.2);
+    for (const [u, v] of pointsOn(levels))
+      expect(Math.min(...radii.map((radius) => Math.abs(Math.hypot(u - 400, v - 250) - radius)))).toBeLessThan(1.2);
   });
 
   it("are fewer where nobody could follow them", () => {
-    expect(draw("sin(x^2 + y^2)", { turn: 30, tilt: 30 }).heights.length).toBeLessThan(draw("sin(x) cos(y)", { turn: 30, tilt: 30 }).heights.length);
+    expect(draw("sin(x^2 + y^2)", { turn: 30, tilt: 30 }).heights.length).toBeLessThan(
+      draw("sin(x) cos(y)", { turn: 30, tilt: 30 }).heights.length,
+    );
   });
 });
 
 describe("the box", () => {
   it("has ticks with numbers, none over another, on every axis that is not seen from its end", () => {
-    const names = (view: SurfaceView) => draw("x y", view).labels.flatMap(({ text }) => (/^[xyz]$/.test(text) ? [text] : []));
+    const names = (view: SurfaceView) =>
+      draw("x y", view).labels.flatMap(({ text }) => (/^[xyz]$/.test(text) ? [text] : []));
     expect(names({ turn: 30, tilt: 30 })).toEqual(["x", "y", "z"]);
     expect(names({ turn: 0, tilt: 90 })).toEqual(["x", "y"]);
     expect(names({ turn: 0, tilt: 0 })).toEqual(["x", "z"]);
-    expect(draw("x y", { turn: 30, tilt: 30 }).labels.map(({ text }) => text)).toEqual(expect.arrayContaining(["\u22124", "0", "20"]));
+    expect(draw("x y", { turn: 30, tilt: 30 }).labels.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["\u22124", "0", "20"]),
+    );
   });
 
   it("stays within the drawing from all sides", () => {
@@ -142,7 +174,9 @@ describe("limits", () => {
   });
 
   it("gives what there is when time has run out", () => {
-    const [part, whole] = [-1, 10_000].map((budgetMs) => draw("sum(sin(k x y), k, 1, 40)", { turn: 30, tilt: 30 }, { budgetMs }));
+    const [part, whole] = [-1, 10_000].map((budgetMs) =>
+      draw("sum(sin(k x y), k, 1, 40)", { turn: 30, tilt: 30 }, { budgetMs }),
+    );
     expect([part?.partial, whole?.partial]).toEqual([true, false]);
     expect(part?.mesh.length).toBeLessThan(whole?.mesh.length ?? 0);
   });

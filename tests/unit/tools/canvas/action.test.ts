@@ -5,7 +5,13 @@ import { action, loader } from "~/routes/integrations";
 import { type CanvasAnswer, saying, TEXTS } from "~/tools/canvas/answer";
 import { simulatedCanvas } from "~/tools/canvas/simulated.server";
 import { VISITOR_LIMIT } from "~/tools/canvas/visitor-limit.server";
-import { type CanvasAnswerer, answering, hanging, SOLVED, startFakeCanvasService } from "../../../support/fake-canvas-service";
+import {
+  type CanvasAnswerer,
+  answering,
+  hanging,
+  SOLVED,
+  startFakeCanvasService,
+} from "../../../support/fake-canvas-service";
 import { asked, cookieOf, loadContext, openHouse, PUBLIC_URL, signIn, thrownResponse } from "../../../support/house";
 import { PNG, PNG_URL, pngUrl, sized } from "../../../support/png";
 
@@ -17,20 +23,29 @@ beforeEach(() => {
 
 test("a drawing is solved and shown, for a visitor who is not tracked", async () => {
   const fake = await openWithService(SOLVED);
-  expect(await post({ intent: "analyze", image: PNG_URL })).toEqual({ status: 200, answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false } });
+  expect(await post({ intent: "analyze", image: PNG_URL })).toEqual({
+    status: 200,
+    answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false },
+  });
   expect(fake.asked.map(({ body }) => body)).toEqual([{ image: PNG_URL, dict_of_vars: {} }]);
   expect(await post({ intent: "clear" })).toEqual({ status: 200, answer: null });
 });
 
-test.each<Record<string, string>>([{}, { CANVAS_ENGINE: "simulated", CANVAS_SERVICE_URL: "http://127.0.0.1:9" }])("without a service (%j) the answer is marked as a sample", async (settings) => {
-  await openHouse(settings);
-  const { answer } = await post({ intent: "analyze", image: PNG_URL });
-  expect(answer?.sample).toBe(true);
-  expect(answer?.items.length).toBeGreaterThan(0);
-});
+test.each<Record<string, string>>([{}, { CANVAS_ENGINE: "simulated", CANVAS_SERVICE_URL: "http://127.0.0.1:9" }])(
+  "without a service (%j) the answer is marked as a sample",
+  async (settings) => {
+    await openHouse(settings);
+    const { answer } = await post({ intent: "analyze", image: PNG_URL });
+    expect(answer?.sample).toBe(true);
+    expect(answer?.items.length).toBeGreaterThan(0);
+  },
+);
 
 test("the sample ends with whoever waits for it", async () => {
-  const solving = simulatedCanvas.solve({ image: PNG_URL, dictOfVars: {} }, { signal: AbortSignal.abort(), progress: () => undefined });
+  const solving = simulatedCanvas.solve(
+    { image: PNG_URL, dictOfVars: {} },
+    { signal: AbortSignal.abort(), progress: () => undefined },
+  );
   await expect(solving).rejects.toThrow("aborted");
 });
 
@@ -43,14 +58,20 @@ test.each([
   ["one without pixels", pngUrl(Buffer.concat([PNG.subarray(0, 33), PNG.subarray(-12)]))],
   ["one without a size", pngUrl(sized(0, 1))],
   ["one of two billion pixels", pngUrl(sized(200_000, 10_000))],
-  ["one of chunks without end", pngUrl(Buffer.concat([PNG.subarray(0, -12), Buffer.from([255, 255, 255, 255]), PNG.subarray(-8, -4)]))],
+  [
+    "one of chunks without end",
+    pngUrl(Buffer.concat([PNG.subarray(0, -12), Buffer.from([255, 255, 255, 255]), PNG.subarray(-8, -4)])),
+  ],
   ["no base64", "data:image/png;base64,<script>"],
   ["a line break in it", `${PNG_URL.slice(0, 60)}\n${PNG_URL.slice(60)}`],
   ["another encoding", `data:image/png,${encodeURIComponent(PNG.toString("latin1"))}`],
   ["an address", "https://pictures.example/x.png"],
 ])("%s is refused", async (_name, image) => {
   const fake = await openWithService(SOLVED);
-  expect(await post({ intent: "analyze", image })).toEqual({ status: 400, answer: { items: [], sample: false, text: "Invalid image format." } });
+  expect(await post({ intent: "analyze", image })).toEqual({
+    status: 400,
+    answer: { items: [], sample: false, text: "Invalid image format." },
+  });
   expect(fake.asked).toEqual([]);
 });
 
@@ -65,19 +86,28 @@ test("an uploaded file counts by its content, and comes back for another try, fo
   const fake = await openWithService(answering("boom", 500));
   const first = await upload(PNG, "sum.jpg");
   const picture = { id: expect.stringMatching(/^[\w-]{20,}$/) as string, url: PNG_URL };
-  expect(first).toEqual({ status: 502, answer: { items: [], sample: false, text: "Error: Backend error: boom", picture } });
+  expect(first).toEqual({
+    status: 502,
+    answer: { items: [], sample: false, text: "Error: Backend error: boom", picture },
+  });
   fake.answer = SOLVED;
   const again = await upload(Buffer.alloc(0), "", { held: first.answer?.picture?.id });
-  expect(again).toEqual({ status: 200, answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false, picture: first.answer?.picture } });
+  expect(again).toEqual({
+    status: 200,
+    answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false, picture: first.answer?.picture },
+  });
   expect(fake.asked.map(({ body }) => body)).toEqual(Array(2).fill({ image: PNG_URL, dict_of_vars: {} }));
 });
 
 test("a file that is no picture, or too large to be sent back, is not kept", async () => {
   await openWithService(SOLVED);
   const { answer } = await upload(PNG, "sum.png");
-  for (const held of [undefined, answer?.picture?.id]) expect((await upload(Buffer.from("GIF89a"), "sum.png", { held })).answer).toEqual(saying("Invalid image format."));
+  for (const held of [undefined, answer?.picture?.id])
+    expect((await upload(Buffer.from("GIF89a"), "sum.png", { held })).answer).toEqual(saying("Invalid image format."));
   expect((await upload(Buffer.alloc(0), "")).answer?.text).toBe("Invalid image format.");
-  expect((await upload(Buffer.concat([PNG, Buffer.alloc(1_000_000)]), "large.png")).answer).not.toHaveProperty("picture");
+  expect((await upload(Buffer.concat([PNG, Buffer.alloc(1_000_000)]), "large.png")).answer).not.toHaveProperty(
+    "picture",
+  );
 });
 
 test("a kept picture is for whoever has sent it", async () => {
@@ -86,14 +116,18 @@ test("a kept picture is for whoever has sent it", async () => {
   const bob = await signIn("bob@demo.example");
   const { answer } = await upload(PNG, "sum.png", { cookie: ada.cookie });
   const held = answer?.picture?.id;
-  for (const cookie of [bob.cookie, undefined]) expect(await upload(Buffer.alloc(0), "", { held, cookie })).toEqual({ status: 400, answer: saying(TEXTS.gone) });
+  for (const cookie of [bob.cookie, undefined])
+    expect(await upload(Buffer.alloc(0), "", { held, cookie })).toEqual({ status: 400, answer: saying(TEXTS.gone) });
   expect((await upload(Buffer.alloc(0), "", { held, cookie: ada.cookie })).status).toBe(200);
   expect(fake.asked).toHaveLength(2);
 });
 
 test("an empty answer says so", async () => {
   await openWithService(answering({ data: [] }));
-  expect(await post({ image: PNG_URL })).toEqual({ status: 200, answer: { items: [], sample: false, text: "No result received." } });
+  expect(await post({ image: PNG_URL })).toEqual({
+    status: 200,
+    answer: { items: [], sample: false, text: "No result received." },
+  });
 });
 
 test("what a signed-in learner does is tracked at either address, and what fails to be a picture is not", async () => {
@@ -103,8 +137,15 @@ test("what a signed-in learner does is tracked at either address, and what fails
   await guardedAction(asked("/canvas-ai", { form: { intent: "download" }, cookie }));
   await guardedAction(asked("/canvas-ai", { form: { intent: "analyze", image: PNG_URL }, cookie }));
   await guardedAction(asked("/canvas-ai", { form: { intent: "analyze", image: "x" }, cookie }));
-  const actions = (await recentActivities(userId)).map(({ type, details }) => [type, "action" in details && details.action]);
-  expect(actions).toEqual([["canvas_used", "analyze"], ["canvas_used", "download"], ["canvas_used", "clear"]]);
+  const actions = (await recentActivities(userId)).map(({ type, details }) => [
+    type,
+    "action" in details && details.action,
+  ]);
+  expect(actions).toEqual([
+    ["canvas_used", "analyze"],
+    ["canvas_used", "download"],
+    ["canvas_used", "clear"],
+  ]);
 });
 
 test("a visit of either address is a visit of the tool", async () => {
@@ -124,7 +165,9 @@ test("the guarded address sends visitors to sign in", async () => {
 
 test("whoever had to sign in again is asked for their picture once more, as files are not kept meanwhile", async () => {
   await openHouse();
-  const left = await thrownResponse(() => guardedAction(asked("/canvas-ai", { form: { intent: "analyze", upload: "true" } })));
+  const left = await thrownResponse(() =>
+    guardedAction(asked("/canvas-ai", { form: { intent: "analyze", upload: "true" } })),
+  );
   const cookie = cookieOf(left.headers.getSetCookie(), (await signIn()).cookie);
   expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ before: saying(TEXTS.gone) });
   expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ before: null });
@@ -135,7 +178,10 @@ test("a visitor's address has so many analyses; others, and learners who are sig
   const { cookie } = await signIn();
   for (let round = 0; round < VISITOR_LIMIT; round += 1) expect((await post({ image: PNG_URL })).status).toBe(200);
   const refused = await post({ image: PNG_URL });
-  expect(refused).toEqual({ status: 429, answer: { items: [], sample: false, text: expect.stringMatching(/^Error: .*Try again in 10 min/) as string } });
+  expect(refused).toEqual({
+    status: 429,
+    answer: { items: [], sample: false, text: expect.stringMatching(/^Error: .*Try again in 10 min/) as string },
+  });
   expect((await post({ image: PNG_URL }, cookie)).status).toBe(200);
   visitors += 1;
   expect((await post({ image: PNG_URL })).status).toBe(200);
@@ -169,7 +215,9 @@ async function upload(content: Buffer, name: string, { held, cookie }: { held?: 
   if (held) body.set("held", held);
   body.set("picture", new File([new Uint8Array(content)], name));
   body.set("upload", "true");
-  return run(new Request(`${PUBLIC_URL}/integrations`, { method: "POST", body, headers: cookie ? { Cookie: cookie } : {} }));
+  return run(
+    new Request(`${PUBLIC_URL}/integrations`, { method: "POST", body, headers: cookie ? { Cookie: cookie } : {} }),
+  );
 }
 
 async function run(request: Request): Promise<{ status: number; answer: CanvasAnswer | null }> {

@@ -20,7 +20,8 @@ test("visitors have so many together, of which the oldest goes", async () => {
   const { userId } = await signIn();
   const own = await keepPicture(userId, "own", 0);
   const ids: string[] = [];
-  for (let count = 0; count <= MOST_HELD.visitors; count += 1) ids.push(await keepPicture(null, `picture ${count}`, count));
+  for (let count = 0; count <= MOST_HELD.visitors; count += 1)
+    ids.push(await keepPicture(null, `picture ${count}`, count));
   const found = await Promise.all(ids.map((id) => findPicture(null, id, 100)));
   expect(found).toEqual([null, ...ids.slice(1).map((_id, index) => `picture ${index + 1}`)]);
   expect(await findPicture(userId, own, 100)).toBe("own");

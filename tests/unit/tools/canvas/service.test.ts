@@ -1,22 +1,61 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { EngineError } from "~/tools/engine";
 import { canvasService } from "~/tools/canvas/service.server";
-import { answering, type CanvasAnswerer, hanging, redirecting, resetting, startFakeCanvasService, trickling } from "../../../support/fake-canvas-service";
+import {
+  answering,
+  type CanvasAnswerer,
+  hanging,
+  redirecting,
+  resetting,
+  startFakeCanvasService,
+  trickling,
+} from "../../../support/fake-canvas-service";
 
 const IMAGE = "data:image/png;base64,iVBORw0KGgo=";
 const TOO_LONG_MS = 1000;
 const LONG_MS = 20_000;
 
 test("asks /calculate once, with the image and no variables, and reads expressions and results", async () => {
-  const fake = await startFake(answering({ data: [{ expr: "1 + 2", result: 3 }, { expr: "x", result: "5", assign: true }, { expr: "2 < 3", result: true }, { expr: "x^2 = 4", result: [-2, 2] }] }));
-  expect(await solve(fake.url)).toEqual({ items: [{ expr: "1 + 2", result: "3" }, { expr: "x", result: "5" }, { expr: "2 < 3", result: "true" }, { expr: "x^2 = 4", result: "-2, 2" }], sample: false });
-  expect(fake.asked).toEqual([{ path: "POST /calculate", type: "application/json", body: { image: IMAGE, dict_of_vars: {} } }]);
+  const fake = await startFake(
+    answering({
+      data: [
+        { expr: "1 + 2", result: 3 },
+        { expr: "x", result: "5", assign: true },
+        { expr: "2 < 3", result: true },
+        { expr: "x^2 = 4", result: [-2, 2] },
+      ],
+    }),
+  );
+  expect(await solve(fake.url)).toEqual({
+    items: [
+      { expr: "1 + 2", result: "3" },
+      { expr: "x", result: "5" },
+      { expr: "2 < 3", result: "true" },
+      { expr: "x^2 = 4", result: "-2, 2" },
+    ],
+    sample: false,
+  });
+  expect(fake.asked).toEqual([
+    { path: "POST /calculate", type: "application/json", body: { image: IMAGE, dict_of_vars: {} } },
+  ]);
 });
 
 test("leaves out what is no item, and takes a result without an expression", async () => {
-  const data = [null, "x", {}, { expr: "a" }, { expr: "b", result: { c: 1 } }, { result: 7 }, { expr: 2, result: " 4 " }, { expr: "d", result: "" }];
+  const data = [
+    null,
+    "x",
+    {},
+    { expr: "a" },
+    { expr: "b", result: { c: 1 } },
+    { result: 7 },
+    { expr: 2, result: " 4 " },
+    { expr: "d", result: "" },
+  ];
   const fake = await startFake(answering({ data }));
-  expect((await solve(fake.url)).items).toEqual([{ expr: "", result: "7" }, { expr: "2", result: "4" }]);
+  expect((await solve(fake.url)).items).toEqual([
+    { expr: "", result: "7" },
+    { expr: "2", result: "4" },
+  ]);
 });
 
 test.each<[string, unknown]>([
@@ -32,13 +71,21 @@ test.each<[string, unknown]>([
 
 test.each<[string, CanvasAnswerer, string | RegExp]>([
   ["status 500 with text", answering("boom", 500, "text/plain"), "Backend error: boom"],
-  ["status 502 with a page", answering("<h1>Bad\r\n\tgateway</h1>", 502, "text/html"), "Backend error: <h1>Bad gateway</h1>"],
+  [
+    "status 502 with a page",
+    answering("<h1>Bad\r\n\tgateway</h1>", 502, "text/html"),
+    "Backend error: <h1>Bad gateway</h1>",
+  ],
   ["status 503 with nothing", answering("", 503), "Backend error: 503 Service Unavailable"],
   ["a redirect", redirecting, "Backend error: 307 Temporary Redirect"],
   ["an endless complaint", answering("x".repeat(100_000), 500), /^Backend error: x{300}…$/],
   ["a page instead of JSON", answering("<h1>Welcome</h1>", 200, "text/html"), "the service's answer cannot be read"],
   ["half of an answer", answering('{"data": [{'), "the service's answer cannot be read"],
-  ["more than 1 MB", answering(JSON.stringify({ data: [], padding: "x".repeat(1024 * 1024) })), "the answer is too large"],
+  [
+    "more than 1 MB",
+    answering(JSON.stringify({ data: [], padding: "x".repeat(1024 * 1024) })),
+    "the answer is too large",
+  ],
   ["a cut connection", resetting, /socket hang up|ECONNRESET/],
   ["silence", hanging, "no answer within 1 s"],
   ["an answer that never ends", trickling, "no answer within 1 s"],

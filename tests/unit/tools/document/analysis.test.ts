@@ -73,7 +73,12 @@ test("what an engine says is told as it is; what breaks inside it is logged, and
 });
 
 test("a document that is gone is asked for again", async () => {
-  const { id } = await addJob(ada.userId, "document", { fileId: "gone", name: "a.pdf", type: "application/pdf", digest: "d" });
+  const { id } = await addJob(ada.userId, "document", {
+    fileId: "gone",
+    name: "a.pdf",
+    type: "application/pdf",
+    digest: "d",
+  });
   await expect(run(id)).rejects.toThrow(/choose it again/);
   expect(analyze).not.toHaveBeenCalled();
 });
@@ -81,7 +86,10 @@ test("a document that is gone is asked for again", async () => {
 test("a page that waits refreshes itself, and shows its result under the same address", async () => {
   const id = await queued();
   expect(await page(id)).toMatchObject({ refresh: true, analysis: null, name: "a.pdf" });
-  expect(await page(id, "?still=1")).toMatchObject({ refresh: false, notice: expect.stringContaining("same sample") as unknown });
+  expect(await page(id, "?still=1")).toMatchObject({
+    refresh: false,
+    notice: expect.stringContaining("same sample") as unknown,
+  });
   await claimJob();
   await finishJob(firstHold(id), { result: RESULT });
   expect(await page(id)).toMatchObject({ refresh: false, analysis: RESULT, tab: "quizzes", answered: null });

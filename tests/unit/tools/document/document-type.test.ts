@@ -9,7 +9,11 @@ test.each<[string, Buffer, string]>([
   ["a PDF that begins late", pdf({ before: "x".repeat(1000) }), PDF],
   ["a Word document", WHOLE, DOCX],
   ["a Word document with a comment at its end", zip(wordParts(), "saved by something"), DOCX],
-  ["a Word document whose parts are written large", docx([{ name: "[CONTENT_TYPES].XML" }, { name: "Word/Document.xml" }]), DOCX],
+  [
+    "a Word document whose parts are written large",
+    docx([{ name: "[CONTENT_TYPES].XML" }, { name: "Word/Document.xml" }]),
+    DOCX,
+  ],
   ["a Word document with names in UTF-8", docx(wordParts(0x800)), DOCX],
 ])("%s is known by its content", (_what, content, type) => {
   expect(documentType(bytesOf(content))).toBe(type);
@@ -22,7 +26,11 @@ test.each<[string, Buffer, RegExp]>([
   ["a text", Buffer.from("%PDF is what I am not"), /neither/],
   ["a PDF that begins too late", pdf({ before: "x".repeat(1024) }), /neither/],
   ["a PDF without its end", pdf({ pad: 5000 }).subarray(0, 4000), /breaks off/],
-  ["an old or protected Word document", Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]), /password/],
+  [
+    "an old or protected Word document",
+    Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]),
+    /password/,
+  ],
   ["another archive", zip([{ name: "photos/one.jpg", content: "jpg" }]), /archive/],
   ["a spreadsheet", zip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]), /archive/],
   ["an empty archive", Buffer.concat([Buffer.from("PK\u0003\u0004"), zip([])]), /archive/],
@@ -33,7 +41,11 @@ test.each<[string, Buffer, RegExp]>([
   ["one with a piece missing", Buffer.concat([WHOLE.subarray(0, 60), WHOLE.subarray(90)]), /damaged/],
   ["one whose table claims more entries", patched(WHOLE, -12, 0xff), /damaged/],
   ["one whose table lies elsewhere", patched(WHOLE, -6, 0xff), /damaged/],
-  ["one packed in a way that nobody reads", docx().map((byte, index, all) => (isMethod(all, index) ? 99 : byte)) as Buffer, /damaged/],
+  [
+    "one packed in a way that nobody reads",
+    docx().map((byte, index, all) => (isMethod(all, index) ? 99 : byte)) as Buffer,
+    /damaged/,
+  ],
   ["an archive's first bytes alone", Buffer.from("PK\u0003\u0004"), /damaged/],
 ])("%s is refused", (_what, content, reason) => {
   expect(() => documentType(bytesOf(content))).toThrow(reason);
@@ -48,7 +60,8 @@ test("what an archive would unpack to is no matter, because nothing is unpacked"
 });
 
 test("every truncation of a document is refused, and none breaks the reader", () => {
-  for (let length = 0; length < WHOLE.length; length++) expect(() => documentType(bytesOf(WHOLE.subarray(0, length)))).toThrow(/./);
+  for (let length = 0; length < WHOLE.length; length++)
+    expect(() => documentType(bytesOf(WHOLE.subarray(0, length)))).toThrow(/./);
 });
 
 function patched(content: Buffer, at: number, byte: number): Buffer {

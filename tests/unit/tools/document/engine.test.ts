@@ -29,7 +29,9 @@ test.each([
   ["a study path of numbers", { studyPath: [1] }],
   ["nothing said about being a sample", { sample: undefined }],
 ])("an answer with %s is none", (_what, wrong) => {
-  expect(analysisSchema.safeParse({ quizzes: [], flashcards: [], studyPath: [], sample: false, ...wrong }).success).toBe(false);
+  expect(
+    analysisSchema.safeParse({ quizzes: [], flashcards: [], studyPath: [], sample: false, ...wrong }).success,
+  ).toBe(false);
 });
 
 test("answers are read from a form, and what is none counts as not answered", () => {

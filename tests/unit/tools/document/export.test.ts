@@ -29,15 +29,23 @@ test("CSV is quoted as RFC 4180 says, and no cell is a formula", async () => {
 
 test("JSON holds the part as it is", async () => {
   expect(JSON.parse((await exported("quizzes", "json")).text)).toEqual({ sample: false, quizzes: ANALYSIS.quizzes });
-  expect(JSON.parse((await exported("flashcards", "json")).text)).toEqual({ sample: false, flashcards: ANALYSIS.flashcards });
-  expect(JSON.parse((await exported("study-path", "json")).text)).toEqual({ sample: false, studyPath: ANALYSIS.studyPath });
+  expect(JSON.parse((await exported("flashcards", "json")).text)).toEqual({
+    sample: false,
+    flashcards: ANALYSIS.flashcards,
+  });
+  expect(JSON.parse((await exported("study-path", "json")).text)).toEqual({
+    sample: false,
+    studyPath: ANALYSIS.studyPath,
+  });
 });
 
 test("Markdown says what was said, and nothing in it is markup", async () => {
   expect((await exported("quizzes", "md")).text).toBe(
     '# Quizzes\n\n## 1. What is "π", roughly?\n\n- 3,14\n- \\=SUM(A1)\n\nAnswer: 3,14\n\n## 2. 1\\. Which first?\n\n- \\*a\\*\n- b\n- \\-c\n\nAnswer: \\-c\n',
   );
-  expect((await exported("study-path", "md")).text).toBe("# Study Path\n\n1. \\# Read \\<b\\>\n2. \\=cmd\\|'/c calc'\\!A0\n");
+  expect((await exported("study-path", "md")).text).toBe(
+    "# Study Path\n\n1. \\# Read \\<b\\>\n2. \\=cmd\\|'/c calc'\\!A0\n",
+  );
 });
 
 test("a sample says that it is one", async () => {

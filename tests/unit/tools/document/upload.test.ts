@@ -23,19 +23,28 @@ beforeEach(async () => {
 
 /** Posts a form to the page; a Response, or the status and text of a refusal. */
 async function post(fields: Field[], { cookie = ada.cookie, type = FORM_TYPE } = {}) {
-  const { request: { url }, context } = asked("/document-analyzer");
+  const {
+    request: { url },
+    context,
+  } = asked("/document-analyzer");
   const request = new Request(url, { method: "POST", headers: { Cookie: cookie, "Content-Type": type } });
   const answer = await action({ request, context: { ...context, spool: bytesOf(multipart(fields)) }, params: {} });
-  return "data" in answer ? { status: answer.init?.status, ...answer.data } : { status: answer.status, to: answer.headers.get("Location") };
+  return "data" in answer
+    ? { status: answer.init?.status, ...answer.data }
+    : { status: answer.status, to: answer.headers.get("Location") };
 }
 
 function storedFiles(): string[] {
   const folder = join(env().DATA_DIR, "files");
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/")) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/"))
+    : [];
 }
 
 async function activities(): Promise<string[]> {
-  return (await recentActivities(ada.userId)).flatMap(({ type, details }) => (type === "document_analyzed" ? [details.filename] : []));
+  return (await recentActivities(ada.userId)).flatMap(({ type, details }) =>
+    type === "document_analyzed" ? [details.filename] : [],
+  );
 }
 
 test.each<[string, Buffer, string]>([
@@ -57,7 +66,10 @@ test.each<[string, Buffer, string]>([
 test("when nothing can be written it is told in plain words, and nothing is kept", async () => {
   db().run(sql`pragma query_only = on`);
   const log = captureLog();
-  expect(await post([{ filename: "a.pdf", content: pdf() }])).toMatchObject({ status: 503, error: expect.stringContaining("try again later") as unknown });
+  expect(await post([{ filename: "a.pdf", content: pdf() }])).toMatchObject({
+    status: 503,
+    error: expect.stringContaining("try again later") as unknown,
+  });
   expect(log.join("")).toContain("A document could not be taken");
   expect(storedFiles()).toEqual([]);
 });
@@ -81,12 +93,25 @@ test.each<[string, Field[], number, RegExp]>([
   ["no file chosen", [{ filename: "", content: "" }], 400, NOT_CHOSEN],
   ["another field's file", [{ name: "file", filename: "a.pdf", content: pdf() }], 400, NOT_CHOSEN],
   ["a text in the file's place", [{ content: "%PDF-1.4 %%EOF" }], 400, NOT_CHOSEN],
-  ["two files", [{ filename: "a.pdf", content: pdf() }, { filename: "b.pdf", content: pdf() }], 400, /one document/],
+  [
+    "two files",
+    [
+      { filename: "a.pdf", content: pdf() },
+      { filename: "b.pdf", content: pdf() },
+    ],
+    400,
+    /one document/,
+  ],
   ["an empty file", [{ filename: "a.pdf", content: "" }], 400, /empty/],
   ["a program named .pdf", [{ filename: "a.pdf", content: "MZ\x90 program" }], 400, /neither/],
   ["a protected document", [{ filename: "a.docx", content: docx(wordParts(1)) }], 400, /password/],
   ["half a document", [{ filename: "a.docx", content: docx().subarray(0, 100) }], 400, /damaged/],
-  ["one byte above 10 MB", [{ filename: "a.pdf", content: pdf({ pad: MOST - pdf().length + 1 }) }], 413, /larger than 10 MB/],
+  [
+    "one byte above 10 MB",
+    [{ filename: "a.pdf", content: pdf({ pad: MOST - pdf().length + 1 }) }],
+    413,
+    /larger than 10 MB/,
+  ],
 ])("%s is refused, and nothing is kept", async (_what, fields, status, error) => {
   expect(await post(fields)).toEqual({ status, error: expect.stringMatching(error) as string });
   expect(await recentJobs(ada.userId, "document")).toEqual([]);
@@ -131,9 +156,14 @@ test("a cancelled analysis can be made again from the document that is stored, b
   const id = (await recentJobs(ada.userId, "document"))[0]?.id ?? "";
   await cancelJob(ada.userId, id);
   const eve = await signIn("eve@demo.example");
-  const foreign = await thrownResponse(() => again({ ...asked(`/document-analyzer/${id}`, { cookie: eve.cookie, form: {} }), params: { id } }));
+  const foreign = await thrownResponse(() =>
+    again({ ...asked(`/document-analyzer/${id}`, { cookie: eve.cookie, form: {} }), params: { id } }),
+  );
   expect(foreign.status).toBe(404);
-  const answer = await again({ ...asked(`/document-analyzer/${id}`, { cookie: ada.cookie, form: {} }), params: { id } });
+  const answer = await again({
+    ...asked(`/document-analyzer/${id}`, { cookie: ada.cookie, form: {} }),
+    params: { id },
+  });
   expect(answer).toMatchObject({ status: 302 });
   const jobs = await recentJobs(ada.userId, "document");
   expect(jobs.map(({ status }) => status).sort()).toEqual(["cancelled", "queued"]);

@@ -60,7 +60,9 @@ describe.each(["svg", "json", "csv"] as const)("/graph-visualizer.%s", (kind) =>
 
   it("is to be saved where the address says so", async () => {
     const answer = await get(kind, "?equation=y%3Dx&download");
-    expect(answer.headers.get("Content-Disposition")).toBe(kind === "json" ? null : `attachment; filename="graph.${kind}"`);
+    expect(answer.headers.get("Content-Disposition")).toBe(
+      kind === "json" ? null : `attachment; filename="graph.${kind}"`,
+    );
   });
 });
 
@@ -80,7 +82,9 @@ describe("the picture", () => {
     expect(one).toContain('viewBox="0 0 800 500"');
     expect(one.match(/<path data-equation="0"[^>]* d="[^"]+"/g)).toHaveLength(1);
     const three = await (await get("svg", "?equation=y%3Dx;x%5E2%2By%5E2%3C4;(1,2)")).text();
-    expect(new Set(three.match(/data-equation="\d"/g))).toEqual(new Set(['data-equation="0"', 'data-equation="1"', 'data-equation="2"']));
+    expect(new Set(three.match(/data-equation="\d"/g))).toEqual(
+      new Set(['data-equation="0"', 'data-equation="1"', 'data-equation="2"']),
+    );
     expect(three).toContain('d="M440 170h0"');
   });
 
@@ -105,7 +109,13 @@ describe("the facts", () => {
       window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
       angle: "rad",
       facts: [{ equation: 0, text: "y=x^2-1", kind: "function", roots: { items: [{ value: -1 }, { value: 1 }] } }],
-      about: [{ equation: 0, mathml: expect.stringContaining("<msup>") as string, sentences: expect.arrayContaining([expect.stringContaining("minimum")]) as string[] }],
+      about: [
+        {
+          equation: 0,
+          mathml: expect.stringContaining("<msup>") as string,
+          sentences: expect.arrayContaining([expect.stringContaining("minimum")]) as string[],
+        },
+      ],
       table: { head: ["x", "y=x^2-1"], rows: expect.arrayContaining([["-1", "0"]]) as string[][] },
     });
   });
@@ -114,12 +124,25 @@ describe("the facts", () => {
 describe("the table", () => {
   it("is the one of the page", async () => {
     const text = await (await get("csv", "?equation=y%3Dx%5E2&equation=1/x&tmin=-1&tmax=1&tstep=1")).text();
-    expect(text.split("\r\n").map((line) => line.replaceAll('"', ""))).toEqual(["x,y=x^2,1/x", "-1,1,-1", "0,0,undefined", "1,1,1", ""]);
+    expect(text.split("\r\n").map((line) => line.replaceAll('"', ""))).toEqual([
+      "x,y=x^2,1/x",
+      "-1,1,-1",
+      "0,0,undefined",
+      "1,1,1",
+      "",
+    ]);
   });
 });
 
 test("what would take for ever is answered", async () => {
-  const hard = ["9^9^9^9", "y=x^x^x^x^x", "sum(sum(sum(sin(i j k x),i,1,999),j,1,999),k,1,999)", "y=sum(sin(k x)/k,k,1,1000)", `${"sin(".repeat(60)}x${")".repeat(60)}`, "((x!)!)!=y"];
+  const hard = [
+    "9^9^9^9",
+    "y=x^x^x^x^x",
+    "sum(sum(sum(sin(i j k x),i,1,999),j,1,999),k,1,999)",
+    "y=sum(sin(k x)/k,k,1,1000)",
+    `${"sin(".repeat(60)}x${")".repeat(60)}`,
+    "((x!)!)!=y",
+  ];
   for (const equation of hard) {
     const answer = await get("svg", `?${new URLSearchParams({ equation })}`);
     expect(answer.status, equation).toBe(200);

@@ -21,13 +21,16 @@ beforeEach(async () => {
 });
 
 describe("the page", () => {
-  it.each(["", "?equation=", "?equation=%20%20"])("draws the default at once for a plain visit (%j), and notes no graph", async (search) => {
-    const { state, plot, mistakes } = await look(search);
-    expect(state.equations).toEqual(["y = sin(x)"]);
-    expect(plot?.scene.curves[0]?.drawn.stroke).toMatch(/^m/);
-    expect(mistakes).toEqual([]);
-    expect(await graphs()).toEqual([]);
-  });
+  it.each(["", "?equation=", "?equation=%20%20"])(
+    "draws the default at once for a plain visit (%j), and notes no graph",
+    async (search) => {
+      const { state, plot, mistakes } = await look(search);
+      expect(state.equations).toEqual(["y = sin(x)"]);
+      expect(plot?.scene.curves[0]?.drawn.stroke).toMatch(/^m/);
+      expect(mistakes).toEqual([]);
+      expect(await graphs()).toEqual([]);
+    },
+  );
 
   it("notes what was drawn, once in five minutes", async () => {
     await look("?equation=y+%3D+x%5E2");
@@ -44,7 +47,11 @@ describe("the page", () => {
     expect(await graphs()).toEqual(["y = x^3", "y = x^2"]);
   });
 
-  it.each<Record<string, string>>([{ "Sec-Purpose": "prefetch" }, { "Sec-Purpose": "prefetch;prerender" }, { Purpose: "prefetch" }])("notes nothing for %j", async (headers) => {
+  it.each<Record<string, string>>([
+    { "Sec-Purpose": "prefetch" },
+    { "Sec-Purpose": "prefetch;prerender" },
+    { Purpose: "prefetch" },
+  ])("notes nothing for %j", async (headers) => {
     await look("?equation=y+%3D+x%5E2", headers);
     expect(await graphs()).toEqual([]);
   });
@@ -68,13 +75,16 @@ describe("the page", () => {
     }
   });
 
-  it.each(["(cos t, sin t) {2<t<1}", "(cos t, sin t) {0<t<a}"])("says what is wrong with %s, and describes no more than it draws", async (equation) => {
-    const { plot, words, mistakes } = (await answered(`?${new URLSearchParams({ equation, a: "-1" })}`)).data;
-    expect(mistakes).toHaveLength(1);
-    expect(plot?.entries).toEqual([]);
-    expect(words?.about).toEqual([]);
-    expect(words?.table.rows).toEqual([]);
-  });
+  it.each(["(cos t, sin t) {2<t<1}", "(cos t, sin t) {0<t<a}"])(
+    "says what is wrong with %s, and describes no more than it draws",
+    async (equation) => {
+      const { plot, words, mistakes } = (await answered(`?${new URLSearchParams({ equation, a: "-1" })}`)).data;
+      expect(mistakes).toHaveLength(1);
+      expect(plot?.entries).toEqual([]);
+      expect(words?.about).toEqual([]);
+      expect(words?.table.rows).toEqual([]);
+    },
+  );
 
   it("draws the lines that are right beside one that is wrong", async () => {
     const { drawn, plot } = await look("?equation=y+%3D+x&equation=y+%3D+sin(");

@@ -16,11 +16,18 @@ function windowAt(search: string) {
 
 describe("an address", () => {
   it("is the whole state, there and back", () => {
-    const search = "equation=y+%3D+a+x&equation=x%5E2&a=2.5&xmin=-1&xmax=2&ymin=0&ymax=1&angle=deg&aspect=equal&turn=45&tilt=10&tmin=0&tmax=1&tstep=0.1";
+    const search =
+      "equation=y+%3D+a+x&equation=x%5E2&a=2.5&xmin=-1&xmax=2&ymin=0&ymax=1&angle=deg&aspect=equal&turn=45&tilt=10&tmin=0&tmax=1&tstep=0.1";
     const { state, asked, mistakes } = read(search);
     expect(mistakes).toEqual([]);
     expect(asked).toBe(true);
-    expect(state).toMatchObject({ equations: ["y = a x", "x^2"], sliders: { a: 2.5 }, window: { left: -1, right: 2, bottom: 0, top: 1 }, angle: "deg", equal: true });
+    expect(state).toMatchObject({
+      equations: ["y = a x", "x^2"],
+      sliders: { a: 2.5 },
+      window: { left: -1, right: 2, bottom: 0, top: 1 },
+      angle: "deg",
+      equal: true,
+    });
     expect(writeState(state).toString()).toBe(search);
   });
 
@@ -29,11 +36,20 @@ describe("an address", () => {
   });
 
   it("has lines, semicolons between them, and the spaces of LaTeX", () => {
-    expect(read(`equation=${encodeURIComponent("y = x; y = 2\n y=3\\;x")}`).state.equations).toEqual(["y = x", "y = 2", "y=3\\;x"]);
+    expect(read(`equation=${encodeURIComponent("y = x; y = 2\n y=3\\;x")}`).state.equations).toEqual([
+      "y = x",
+      "y = 2",
+      "y=3\\;x",
+    ]);
   });
 
   it("takes numbers as people write them", () => {
-    expect(read("xmin=-2pi&xmax=2π&ymin=-1/2&ymax=1e3").state.window).toEqual({ left: -2 * Math.PI, right: 2 * Math.PI, bottom: -0.5, top: 1000 });
+    expect(read("xmin=-2pi&xmax=2π&ymin=-1/2&ymax=1e3").state.window).toEqual({
+      left: -2 * Math.PI,
+      right: 2 * Math.PI,
+      bottom: -0.5,
+      top: 1000,
+    });
   });
 
   test.each([
@@ -101,7 +117,12 @@ describe("ticks", () => {
   });
 
   it("are never many, however far away the window is", () => {
-    for (const [from, to] of [[1e15 - 1e6, 1e15], [-1e15, 1e15], [0, 1e-9], [1, 1 + 1e-8]] as const) {
+    for (const [from, to] of [
+      [1e15 - 1e6, 1e15],
+      [-1e15, 1e15],
+      [0, 1e-9],
+      [1, 1 + 1e-8],
+    ] as const) {
       const { major, minor } = ticksOf(from, to, 800, 66, "decimal");
       expect(major.length).toBeGreaterThan(3);
       expect(major.length + minor.length).toBeLessThan(100);
@@ -113,7 +134,9 @@ describe("a row that is removed", () => {
   const without = (search: string) => withoutRow(new URLSearchParams(search))?.toString();
 
   it("leaves the others as they stand in the form, blank fields aside", () => {
-    expect(without("equation=a&equation=b;c&equation=d&xmin=&xmax=2&k=3&without=1")).toBe("equation=a&equation=d&xmax=2&k=3");
+    expect(without("equation=a&equation=b;c&equation=d&xmin=&xmax=2&k=3&without=1")).toBe(
+      "equation=a&equation=d&xmax=2&k=3",
+    );
     expect(without("equation=&equation=b&without=0")).toBe("equation=b");
   });
 

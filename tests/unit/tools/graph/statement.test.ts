@@ -35,7 +35,9 @@ function read(...lines: string[]): string[] {
 
 function mistakeOf(...lines: string[]) {
   const [first] = readSheet(lines, {}).mistakes;
-  return first && { ...first, marked: first.place && lines[first.equation ?? 0]?.slice(first.place.start, first.place.end) };
+  return (
+    first && { ...first, marked: first.place && lines[first.equation ?? 0]?.slice(first.place.start, first.place.end) }
+  );
 }
 
 describe("one line", () => {
@@ -125,21 +127,51 @@ describe("lines together", () => {
   });
 
   test.each<[string[], string[]]>([
-    [["X = 3", "y = X x"], ["let X = 3", "y = 3*x"]],
-    [["X = 3", "y = X"], ["let X = 3", "y = 3"]],
-    [["X = 3", "Y = X^2", "y = Y x"], ["let X = 3", "let Y = 3^2", "y = 3^2*x"]],
+    [
+      ["X = 3", "y = X x"],
+      ["let X = 3", "y = 3*x"],
+    ],
+    [
+      ["X = 3", "y = X"],
+      ["let X = 3", "y = 3"],
+    ],
+    [
+      ["X = 3", "Y = X^2", "y = Y x"],
+      ["let X = 3", "let Y = 3^2", "y = 3^2*x"],
+    ],
     [["f(X) = X + x"], ["y = x + x"]],
-    [["f(X) = X^2", "y = f(x + 1)"], ["y = x^2", "y = (x + 1)^2"]],
-    [["Y(x) = x^2", "Y(2)"], ["y = x^2", "y = 2^2"]],
+    [
+      ["f(X) = X^2", "y = f(x + 1)"],
+      ["y = x^2", "y = (x + 1)^2"],
+    ],
+    [
+      ["Y(x) = x^2", "Y(2)"],
+      ["y = x^2", "y = 2^2"],
+    ],
     [["P = (X, 1)"], ["(1, 1)"]],
     [["h(t) = X t"], ["y = 1*x"]],
     [["r = 1 + X cos θ"], ["r = 1 + 1*cos(θ)"]],
-    [["y = x", "X^2 + 1"], ["y = x", "y = 1^2 + 1"]],
+    [
+      ["y = x", "X^2 + 1"],
+      ["y = x", "y = 1^2 + 1"],
+    ],
     [["y = X_1 + Y_2"], ["y = 1 + 1"]],
-    [["Y = X^2", "Y = 4"], ["y = x^2", "y = 4"]],
-    [["Y = x^2", "y = 2x"], ["y = x^2", "y = 2*x"]],
-    [["X^2 + Y^2 = 4", "Y = 2X + 1"], ["x^2 + y^2 = 4", "y = 2*x + 1"]],
-    [["f(X) = X^2", "Y = f(X) + 1"], ["y = x^2", "y = x^2 + 1"]],
+    [
+      ["Y = X^2", "Y = 4"],
+      ["y = x^2", "y = 4"],
+    ],
+    [
+      ["Y = x^2", "y = 2x"],
+      ["y = x^2", "y = 2*x"],
+    ],
+    [
+      ["X^2 + Y^2 = 4", "Y = 2X + 1"],
+      ["x^2 + y^2 = 4", "y = 2*x + 1"],
+    ],
+    [
+      ["f(X) = X^2", "Y = f(X) + 1"],
+      ["y = x^2", "y = x^2 + 1"],
+    ],
     [["X = cos t, Y = sin t"], ["t: (cos(t), sin(t))"]],
     [["Y = sum(X^k, k, 1, 2)"], ["y = sum(x^k, k, 1, 2)"]],
   ])("agree on capital letters: %j", (lines, expected) => {
@@ -161,7 +193,10 @@ describe("lines together", () => {
 
   it("leave letters free to be moved", () => {
     const { entries, sliders } = readSheet(["a*sin(b x)"], { b: -2.5 });
-    expect(sliders).toEqual([{ name: "a", value: 1 }, { name: "b", value: -2.5 }]);
+    expect(sliders).toEqual([
+      { name: "a", value: 1 },
+      { name: "b", value: -2.5 },
+    ]);
     expect(entries.map(({ statement }) => say(statement))).toEqual(["y = 1*sin(-2.5*x)"]);
   });
 
@@ -211,7 +246,13 @@ describe("what is wrong is named and marked", () => {
   const joined = "x > 1 and sin x > 1: 1";
   test.each([
     ["within each other", `${`{${`${joined}, `.repeat(5)}`.repeat(3)}1}}}`, "too-long"],
-    ["one after another", `{${Array(5).fill(`${Array(9).fill("x>1").join(" and ")}: 1`).join(", ")}, 0}`, "too-long"],
+    [
+      "one after another",
+      `{${Array(5)
+        .fill(`${Array(9).fill("x>1").join(" and ")}: 1`)
+        .join(", ")}, 0}`,
+      "too-long",
+    ],
     ["in a long row", `x {${Array(50).fill("x>1").join(" and ")}}`, null],
     ["of a few", `{${Array(3).fill(joined).join(", ")}, 0}`, null],
     ["with or", `x${"{x>1 or x<0}".repeat(25)}`, "too-long"],
@@ -226,12 +267,22 @@ describe("what is wrong is named and marked", () => {
   });
 
   it("functions that are called often are read once", () => {
-    const lines = ["f(x) = 1", ..."ghpqkmns".split("").map((name, at) => `${name}(x) = ${`${"fghpqkmn".charAt(at)}(`.repeat(30)}x${")".repeat(30)}`)];
+    const lines = [
+      "f(x) = 1",
+      ..."ghpqkmns"
+        .split("")
+        .map((name, at) => `${name}(x) = ${`${"fghpqkmn".charAt(at)}(`.repeat(30)}x${")".repeat(30)}`),
+    ];
     expect(read(...lines, "y = s(x)").pop()).toBe("y = 1");
   });
 
   it("functions of functions that grow without bound are refused", () => {
-    const lines = ["f(x) = x + x", ..."ghpqkmnsuv".split("").map((name, at) => `${name}(x) = ${"fghpqkmnsu".charAt(at)}(x) + ${"fghpqkmnsu".charAt(at)}(x)`)];
+    const lines = [
+      "f(x) = x + x",
+      ..."ghpqkmnsuv"
+        .split("")
+        .map((name, at) => `${name}(x) = ${"fghpqkmnsu".charAt(at)}(x) + ${"fghpqkmnsu".charAt(at)}(x)`),
+    ];
     expect(mistakeOf(...lines, "y = v(x)")).toMatchObject({ code: expect.stringMatching(/too-long|name/) as string });
   });
 });

@@ -16,7 +16,12 @@ it("runs through the window in even steps", () => {
 
 it("runs as it is asked to, without noise, and not for ever", () => {
   const { rows } = tableFor(["sin(x)"], { from: 0, to: 0.3, step: 0.1 });
-  expect(rows).toEqual([["0", "0"], ["0.1", "0.0998334"], ["0.2", "0.198669"], ["0.3", "0.29552"]]);
+  expect(rows).toEqual([
+    ["0", "0"],
+    ["0.1", "0.0998334"],
+    ["0.2", "0.198669"],
+    ["0.3", "0.29552"],
+  ]);
   expect(tableFor(["sin(pi x)"], { from: 0, to: 1, step: 0.5 }).rows[2]).toEqual(["1", "0"]);
   const long = tableFor(["x"], { from: 0, to: 1e6, step: 0.1 });
   expect([long.rows.length, long.cut]).toEqual([500, true]);
@@ -26,6 +31,9 @@ it("is of y, of a parameter or of points, where there is no function of x", () =
   expect(tableFor(["x = y^2"]).head).toEqual(["y", "x = y^2"]);
   expect(tableFor(["(cos t, sin t)"]).head).toEqual(["t", "x", "y"]);
   expect(tableFor(["r = 2"]).head).toEqual(["θ", "r"]);
-  expect(tableFor(["(1, 2), (3, 4)"]).rows).toEqual([["1", "2"], ["3", "4"]]);
+  expect(tableFor(["(1, 2), (3, 4)"]).rows).toEqual([
+    ["1", "2"],
+    ["3", "4"],
+  ]);
   expect(tableFor(["x^2 + y^2 = 1"]).head).toEqual([]);
 });

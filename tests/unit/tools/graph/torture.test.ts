@@ -32,17 +32,25 @@ function pictureOf(lines: string, budgetMs: number): string {
 }
 
 describe("whatever is drawn weighs at most 6 kB, compressed", () => {
-  test.each(TORTURE)("%s", (lines) => {
-    for (const budget of [20, PATIENT_MS]) expect(gzipSync(pictureOf(lines, budget)).length).toBeLessThan(MOST_BYTES);
-  }, SLOW);
+  test.each(TORTURE)(
+    "%s",
+    (lines) => {
+      for (const budget of [20, PATIENT_MS]) expect(gzipSync(pictureOf(lines, budget)).length).toBeLessThan(MOST_BYTES);
+    },
+    SLOW,
+  );
 });
 
 describe("as the page shows them", () => {
-  test.each(IMPLICIT)("$text is exact", (formula) => {
-    const { drawn } = buildScene(stateOf(`${formula.text};`), UNHURRIED_MS).scene.curves[0] ?? {};
-    expect(isExact(compare(inkOf(drawn?.stroke ?? "", drawn?.fill), truthOfImplicit(formula)))).toBe(true);
-    expect(drawn?.partial).toBe(false);
-  }, SLOW);
+  test.each(IMPLICIT)(
+    "$text is exact",
+    (formula) => {
+      const { drawn } = buildScene(stateOf(`${formula.text};`), UNHURRIED_MS).scene.curves[0] ?? {};
+      expect(isExact(compare(inkOf(drawn?.stroke ?? "", drawn?.fill), truthOfImplicit(formula)))).toBe(true);
+      expect(drawn?.partial).toBe(false);
+    },
+    SLOW,
+  );
 });
 
 describe("what is partly drawn", () => {

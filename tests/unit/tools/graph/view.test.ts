@@ -16,12 +16,15 @@ describe("a window", () => {
 
   it("stays where pixels still have numbers of their own", () => {
     let [near, far, aside] = [WINDOW, WINDOW, { left: 1e6, right: 1e6 + 20, bottom: 0, top: 12.5 }];
-    for (let step = 0; step < 200; step++) [near, far, aside] = [zoomed(near, 0.5, { x: 0.3, y: 0.4 }), zoomed(far, 2), zoomed(aside, 0.5)];
+    for (let step = 0; step < 200; step++)
+      [near, far, aside] = [zoomed(near, 0.5, { x: 0.3, y: 0.4 }), zoomed(far, 2), zoomed(aside, 0.5)];
     expect(near.right - near.left).toBeGreaterThan(1e-18);
     expect(near.left).toBeLessThan(near.right);
     expect(far.right).toBeLessThanOrEqual(1e15);
     expect(aside.right - aside.left).toBeGreaterThan(1e-3);
-    expect(new Set(Array.from({ length: 800 }, (_, x) => aside.left + ((aside.right - aside.left) * x) / 800)).size).toBe(800);
+    expect(
+      new Set(Array.from({ length: 800 }, (_, x) => aside.left + ((aside.right - aside.left) * x) / 800)).size,
+    ).toBe(800);
   });
 
   it("is shown in another by a transform of its drawing", () => {

@@ -4,7 +4,7 @@ import { filmName } from "~/tools/video/film-name";
 test.each([
   ["Why is 0! = 1?", "video/mp4", "Why is 0 = 1.mp4"],
   ["  ../../etc/passwd  ", "video/webm", "etc passwd.webm"],
-  ["a\nb\r\n\"c\"; filename=x", "video/mp4", "a b c filename=x.mp4"],
+  ['a\nb\r\n"c"; filename=x', "video/mp4", "a b c filename=x.mp4"],
   ["Was heißt «π»? 数学", "video/quicktime", "Was heißt π 数学.mov"],
   ["???", "video/ogg", "video.ogv"],
   ["", "video/x-flv", "video.flv"],

@@ -9,7 +9,13 @@ import { findJob } from "~/jobs/store.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { videoEngine } from "~/tools/video/index.server";
 import { simulatedVideo } from "~/tools/video/simulated.server";
-import { type FakeVideoService, hangs, inTurn, startFakeVideoService, trickles } from "../../../support/fake-video-service";
+import {
+  type FakeVideoService,
+  hangs,
+  inTurn,
+  startFakeVideoService,
+  trickles,
+} from "../../../support/fake-video-service";
 import { openHouse, signIn, useSettings } from "../../../support/house";
 import { runVideoJob, skipWaits, storedFiles, tracked } from "../../../support/video-jobs";
 
@@ -36,7 +42,11 @@ async function running(use: (runner: Runner) => Promise<void>) {
 
 /** Adds rows about files until there is no room for another. */
 function fillUp(name: string) {
-  for (;;) db().insert(files).values({ id: crypto.randomUUID(), userId, name, type: "video/mp4", size: 1, createdAt: 0 }).run();
+  for (;;)
+    db()
+      .insert(files)
+      .values({ id: crypto.randomUUID(), userId, name, type: "video/mp4", size: 1, createdAt: 0 })
+      .run();
 }
 
 async function statusOf(id: string) {
@@ -78,7 +88,12 @@ describe("a job that is cancelled", () => {
     };
     await openHouse({ VIDEO_ENGINE: "simulated" });
     ({ userId } = await signIn());
-    vi.spyOn(simulatedVideo, "generate").mockResolvedValue({ title: "x", type: "video/mp4", content: content(), sample: false });
+    vi.spyOn(simulatedVideo, "generate").mockResolvedValue({
+      title: "x",
+      type: "video/mp4",
+      content: content(),
+      sample: false,
+    });
     await expect(runVideoJob(userId, QUESTION, gone.signal).made).rejects.toThrow("Nobody waits");
     expect(storedFiles()).toEqual([]);
     expect(await tracked(userId)).toEqual([]);
@@ -106,18 +121,28 @@ describe("a server that stops while a video is made", () => {
 });
 
 describe("a disk that is full", () => {
-  it.each(["ENOSPC", "EDQUOT"])("while the film is written (%s) is told in plain words, and leaves nothing of it", async (code) => {
-    const content = async function* () {
-      yield Buffer.alloc(100_000);
-      throw Object.assign(new Error(`${code}: no space left on device, write`), { code });
-    };
-    await openHouse({ VIDEO_ENGINE: "simulated" });
-    ({ userId } = await signIn());
-    vi.spyOn(simulatedVideo, "generate").mockResolvedValue({ title: "x", type: "video/mp4", content: content(), sample: false });
-    await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: NO_ROOM });
-    expect(storedFiles()).toEqual([]);
-    expect(await tracked(userId)).toMatchObject([{ type: "video_generation_failed", details: { prompt: QUESTION, error: NO_ROOM } }]);
-  });
+  it.each(["ENOSPC", "EDQUOT"])(
+    "while the film is written (%s) is told in plain words, and leaves nothing of it",
+    async (code) => {
+      const content = async function* () {
+        yield Buffer.alloc(100_000);
+        throw Object.assign(new Error(`${code}: no space left on device, write`), { code });
+      };
+      await openHouse({ VIDEO_ENGINE: "simulated" });
+      ({ userId } = await signIn());
+      vi.spyOn(simulatedVideo, "generate").mockResolvedValue({
+        title: "x",
+        type: "video/mp4",
+        content: content(),
+        sample: false,
+      });
+      await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: NO_ROOM });
+      expect(storedFiles()).toEqual([]);
+      expect(await tracked(userId)).toMatchObject([
+        { type: "video_generation_failed", details: { prompt: QUESTION, error: NO_ROOM } },
+      ]);
+    },
+  );
 
   it("for the database is told in the same words, and the film goes", async () => {
     db().get(sql`pragma max_page_count = 1`);
@@ -130,7 +155,9 @@ describe("a disk that is full", () => {
 describe("an account that is deleted while its video is made", () => {
   it("leaves no film behind", async () => {
     service.film = (request, response) => {
-      void removeFilesOf(userId).then(() => deleteAccount(userId)).then(() => response.writeHead(200, { "Content-Type": "video/mp4" }).end("film"));
+      void removeFilesOf(userId)
+        .then(() => deleteAccount(userId))
+        .then(() => response.writeHead(200, { "Content-Type": "video/mp4" }).end("film"));
       request.resume();
     };
     await expect(runVideoJob(userId, QUESTION).made).rejects.toThrow("Failed to generate video. Please try again.");
@@ -143,7 +170,11 @@ describe("the engine", () => {
     expect(videoEngine()).not.toBe(simulatedVideo);
     useSettings({ VIDEO_API_URL: service.url, VIDEO_ENGINE: "service" });
     expect(videoEngine()).not.toBe(simulatedVideo);
-    for (const [VIDEO_API_URL, VIDEO_ENGINE] of [["", ""], ["", "simulated"], [service.url, "simulated"]] as const) {
+    for (const [VIDEO_API_URL, VIDEO_ENGINE] of [
+      ["", ""],
+      ["", "simulated"],
+      [service.url, "simulated"],
+    ] as const) {
       useSettings({ VIDEO_API_URL, VIDEO_ENGINE });
       expect(videoEngine()).toBe(simulatedVideo);
     }

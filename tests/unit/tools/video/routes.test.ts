@@ -50,12 +50,18 @@ function press(id: string, cookie = user.cookie) {
 }
 
 describe("asking for a video", () => {
-  it.each(["", "   ", "\r\n\t\r\n", "\u200b \u2060"])("with a blank question (%j) is refused, and nothing is queued or tracked", async (question) => {
-    const answer = await post(question);
-    expect(answer).toMatchObject({ init: { status: 400 }, data: { error: BLANK, toast: { kind: "error", text: BLANK } } });
-    expect(await recentJobs(user.userId, "video")).toEqual([]);
-    expect(await tracked(user.userId)).toEqual([]);
-  });
+  it.each(["", "   ", "\r\n\t\r\n", "\u200b \u2060"])(
+    "with a blank question (%j) is refused, and nothing is queued or tracked",
+    async (question) => {
+      const answer = await post(question);
+      expect(answer).toMatchObject({
+        init: { status: 400 },
+        data: { error: BLANK, toast: { kind: "error", text: BLANK } },
+      });
+      expect(await recentJobs(user.userId, "video")).toEqual([]);
+      expect(await tracked(user.userId)).toEqual([]);
+    },
+  );
 
   it("without the field is refused in the same way", async () => {
     const answer = await action(asked("/video-generator", { cookie: user.cookie, form: { other: "x" } }));
@@ -63,27 +69,38 @@ describe("asking for a video", () => {
   });
 
   it("with a question that is too long is refused, and the question kept", async () => {
-    expect(await post("x".repeat(2001))).toMatchObject({ init: { status: 400 }, data: { question: "x".repeat(2001), error: expect.stringContaining("2001") as unknown } });
+    expect(await post("x".repeat(2001))).toMatchObject({
+      init: { status: 400 },
+      data: { question: "x".repeat(2001), error: expect.stringContaining("2001") as unknown },
+    });
     await queue("x\r\n".repeat(1000));
   });
 
   it("twice while it waits is one job and one activity", async () => {
     const first = await queue("Why?");
     expect(await queue("  Why?\r\n")).toBe(first);
-    expect(await tracked(user.userId)).toMatchObject([{ type: "video_generation_started", details: { prompt: "Why?" } }]);
+    expect(await tracked(user.userId)).toMatchObject([
+      { type: "video_generation_started", details: { prompt: "Why?" } },
+    ]);
     expect(await queue("Why not?")).not.toBe(first);
   });
 
   it("a fourth time while three are open is refused, and the question kept", async () => {
     for (const question of ["1", "2", "3"]) await queue(question);
-    expect(await post("4")).toMatchObject({ init: { status: 429 }, data: { question: "4", error: expect.stringContaining("three") as unknown } });
+    expect(await post("4")).toMatchObject({
+      init: { status: 429 },
+      data: { question: "4", error: expect.stringContaining("three") as unknown },
+    });
     expect(await tracked(user.userId)).toHaveLength(3);
   });
 
   it("when nothing can be written is told in plain words, and the question kept", async () => {
     // What notes when a session was used last would fail as well; it is not due yet.
     db().run(sql`pragma query_only = on`);
-    expect(await post("Why?")).toMatchObject({ init: { status: 503 }, data: { question: "Why?", error: FAILED, toast: { kind: "error", text: FAILED } } });
+    expect(await post("Why?")).toMatchObject({
+      init: { status: 503 },
+      data: { question: "Why?", error: FAILED, toast: { kind: "error", text: FAILED } },
+    });
   });
 
   it("tracks the first hundred characters", async () => {
@@ -95,11 +112,20 @@ describe("asking for a video", () => {
 describe("the page of a video", () => {
   it("waits, tells once how it ended, and keeps the question", async () => {
     const id = await queue("Why?");
-    expect(await look(id)).toMatchObject({ video: { question: "Why?", open: true, film: null }, toast: undefined, refresh: true, notice: expect.stringContaining("same sample") as unknown });
+    expect(await look(id)).toMatchObject({
+      video: { question: "Why?", open: true, film: null },
+      toast: undefined,
+      refresh: true,
+      notice: expect.stringContaining("same sample") as unknown,
+    });
     await end({ result: { fileId: "file", title: "Why?", sample: false } });
     await look(id, { cookie: user.cookie, method: "HEAD" });
     const toast = { kind: "success", text: "Video generated successfully!" };
-    expect(await look(id)).toMatchObject({ video: { open: false, film: { fileId: "file", sample: false } }, toast, refresh: false });
+    expect(await look(id)).toMatchObject({
+      video: { open: false, film: { fileId: "file", sample: false } },
+      toast,
+      refresh: false,
+    });
     expect((await look(id)).toast).toBeUndefined();
   });
 
@@ -107,7 +133,10 @@ describe("the page of a video", () => {
     const id = await queue("Why?");
     await end({ error: "API Error: 500 Internal Server Error" });
     const seen = await look(id);
-    expect(seen).toMatchObject({ toast: { kind: "error", text: "API Error: 500 Internal Server Error" }, video: { question: "Why?", status: "failed" } });
+    expect(seen).toMatchObject({
+      toast: { kind: "error", text: "API Error: 500 Internal Server Error" },
+      video: { question: "Why?", status: "failed" },
+    });
   });
 
   it("opens although nothing can be written", async () => {
@@ -159,8 +188,15 @@ describe("a film that a service has made", () => {
     expect(whole.headers.get("Content-Disposition")).toBe("attachment; filename*=UTF-8''Why%20is%200%20%3D%201.webm");
     expect(Buffer.from(await whole.arrayBuffer()).equals(FILM)).toBe(true);
     const part = await fileLoader({ ...asked(address, { ...user, headers: { Range: "bytes=0-3" } }), params });
-    expect([part.status, part.headers.get("Content-Range"), part.headers.get("Content-Type")]).toEqual([206, `bytes 0-3/${FILM.length}`, "video/webm"]);
-    expect((await tracked(user.userId))[0]).toMatchObject({ type: "video_downloaded", details: { title: "Why is 0! = 1?" } });
+    expect([part.status, part.headers.get("Content-Range"), part.headers.get("Content-Type")]).toEqual([
+      206,
+      `bytes 0-3/${FILM.length}`,
+      "video/webm",
+    ]);
+    expect((await tracked(user.userId))[0]).toMatchObject({
+      type: "video_downloaded",
+      details: { title: "Why is 0! = 1?" },
+    });
   });
 
   it("is downloaded by its owner only, and not before it is there", async () => {
@@ -170,6 +206,8 @@ describe("a film that a service has made", () => {
     const other = await signIn("mallory@demo.example");
     expect((await thrownResponse(() => press(id, other.cookie))).status).toBe(404);
     expect(await tracked(other.userId)).toEqual([]);
-    expect(downloadPage({ ...asked(`/video-generator/${id}/download`, user), params: { id } }).headers.get("Location")).toBe(`/video-generator/${id}`);
+    expect(
+      downloadPage({ ...asked(`/video-generator/${id}/download`, user), params: { id } }).headers.get("Location"),
+    ).toBe(`/video-generator/${id}`);
   });
 });

@@ -5,10 +5,21 @@ import { beforeEach, describe, expect, it, onTestFinished, test } from "vitest";
 import { getFile } from "~/files/store.server";
 import { checkedFilm } from "~/tools/video/film-content.server";
 import { openHouse, signIn } from "../../../support/house";
-import { cutsOff, type FakeVideoService, FILM, floods, hangs, inTurn, says, saysJson, startFakeVideoService, trickles } from "../../../support/fake-video-service";
+import {
+  cutsOff,
+  type FakeVideoService,
+  FILM,
+  floods,
+  hangs,
+  inTurn,
+  says,
+  saysJson,
+  startFakeVideoService,
+  trickles,
+} from "../../../support/fake-video-service";
 import { runVideoJob, shortenTimeLimits, skipWaits, storedFiles, tracked } from "../../../support/video-jobs";
 
-const QUESTION = "Why is \"0!\" = 1? 🎓";
+const QUESTION = 'Why is "0!" = 1? 🎓';
 const MISSING = "No video URL found in API response";
 const FAILED = "Failed to generate video. Please try again.";
 const NO_VIDEO = "The video service sent something that is not a video.";
@@ -28,27 +39,40 @@ beforeEach(async () => {
 /** The job fails with this text, which is tracked; nothing is left of a film. */
 async function expectFailure(error: string) {
   await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: error });
-  expect(await tracked(userId)).toEqual([{ type: "video_generation_failed", details: expect.objectContaining({ prompt: QUESTION, error }) as unknown }]);
+  expect(await tracked(userId)).toEqual([
+    { type: "video_generation_failed", details: expect.objectContaining({ prompt: QUESTION, error }) as unknown },
+  ]);
   expect(storedFiles()).toEqual([]);
 }
 
 describe("a service that works", () => {
-  it.each(["videoUrl", "video_url", "url"])("is asked once, and the film that it names as %s is copied", async (name) => {
-    service.generate = saysJson({ [name]: `${service.url}/film.webm` });
-    const { made, progress } = runVideoJob(userId, QUESTION);
-    const film = await made;
-    expect(film).toEqual({ fileId: expect.any(String) as unknown, title: QUESTION, sample: false });
-    expect(service.asked).toEqual([{ type: "application/json", body: JSON.stringify({ prompt: QUESTION }) }]);
-    const file = await getFile(userId, film.fileId);
-    expect(file).toMatchObject({ name: "Why is 0 = 1.webm", type: "video/webm", size: FILM.length });
-    expect(readFileSync(file?.path ?? "").equals(FILM)).toBe(true);
-    expect(progress).toHaveBeenCalledWith(expect.objectContaining({ step: "The video service is at work" }));
-    expect(progress).toHaveBeenCalledWith(expect.objectContaining({ step: expect.stringContaining("Copying the video") as unknown }));
-    expect(await tracked(userId)).toEqual([{ type: "video_generated", details: expect.objectContaining({ title: QUESTION, prompt: QUESTION }) as unknown }]);
-  });
+  it.each(["videoUrl", "video_url", "url"])(
+    "is asked once, and the film that it names as %s is copied",
+    async (name) => {
+      service.generate = saysJson({ [name]: `${service.url}/film.webm` });
+      const { made, progress } = runVideoJob(userId, QUESTION);
+      const film = await made;
+      expect(film).toEqual({ fileId: expect.any(String) as unknown, title: QUESTION, sample: false });
+      expect(service.asked).toEqual([{ type: "application/json", body: JSON.stringify({ prompt: QUESTION }) }]);
+      const file = await getFile(userId, film.fileId);
+      expect(file).toMatchObject({ name: "Why is 0 = 1.webm", type: "video/webm", size: FILM.length });
+      expect(readFileSync(file?.path ?? "").equals(FILM)).toBe(true);
+      expect(progress).toHaveBeenCalledWith(expect.objectContaining({ step: "The video service is at work" }));
+      expect(progress).toHaveBeenCalledWith(
+        expect.objectContaining({ step: expect.stringContaining("Copying the video") as unknown }),
+      );
+      expect(await tracked(userId)).toEqual([
+        { type: "video_generated", details: expect.objectContaining({ title: QUESTION, prompt: QUESTION }) as unknown },
+      ]);
+    },
+  );
 
   it("may be down for a moment where the film lies: that is read again, with growing pauses", async () => {
-    service.film = inTurn(says(503, "text/plain", "later"), says(500, "text/plain", "later"), says(200, "VIDEO/MP4; codecs=avc1", FILM));
+    service.film = inTurn(
+      says(503, "text/plain", "later"),
+      says(500, "text/plain", "later"),
+      says(200, "VIDEO/MP4; codecs=avc1", FILM),
+    );
     const film = await runVideoJob(userId, QUESTION).made;
     expect(await getFile(userId, film.fileId)).toMatchObject({ name: "Why is 0 = 1.mp4", type: "video/mp4" });
     expect(service.fetched).toBe(3);
@@ -75,7 +99,11 @@ it.each<[string, string, string]>([
 test("a film is known by its beginning even if that comes byte by byte", async () => {
   const bytes = Buffer.from(`${EBML}\x9f\x42\x82\x88matroska${"x".repeat(200)}`, "latin1");
   const content = Readable.from([...bytes].map((byte) => Buffer.of(byte)));
-  const film = await checkedFilm({ type: "", content }, () => undefined, (error) => expect.unreachable(String(error)));
+  const film = await checkedFilm(
+    { type: "", content },
+    () => undefined,
+    (error) => expect.unreachable(String(error)),
+  );
   expect(film.type).toBe("video/x-matroska");
   expect(Buffer.concat(await Readable.from(film.content).toArray()).equals(bytes)).toBe(true);
 });
@@ -84,9 +112,17 @@ describe("a service that answers wrongly is asked once and gives", () => {
   it.each<[string, RequestListener, string]>([
     ["500", says(500, "application/json", "{}"), "API Error: 500 Internal Server Error"],
     ["500 with an endless page", floods("text/html", 500), "API Error: 500 Internal Server Error"],
-    ["500 in many words", (_request, response) => void response.writeHead(500, "x".repeat(5000)).end(), `API Error: 500 ${"x".repeat(96)}`],
+    [
+      "500 in many words",
+      (_request, response) => void response.writeHead(500, "x".repeat(5000)).end(),
+      `API Error: 500 ${"x".repeat(96)}`,
+    ],
     ["404 as a page", says(404, "text/html", "<h1>Not here</h1>"), "API Error: 404 Not Found"],
-    ["a redirect to elsewhere", (_request, response) => void response.writeHead(307, { Location: "http://elsewhere.example/" }).end(), "API Error: 307 Temporary Redirect"],
+    [
+      "a redirect to elsewhere",
+      (_request, response) => void response.writeHead(307, { Location: "http://elsewhere.example/" }).end(),
+      "API Error: 307 Temporary Redirect",
+    ],
     ["a page", says(200, "text/html", "<h1>Welcome</h1>"), MISSING],
     ["nothing", says(200, "application/json", ""), MISSING],
     ["half of its JSON", says(200, "application/json", '{"videoUrl": "http'), MISSING],
@@ -145,7 +181,12 @@ describe("a film that is none leaves nothing behind:", () => {
     ["a sound", says(200, "audio/webm", FILM), NO_VIDEO, 1],
     ["an empty file", says(200, "video/mp4", ""), NO_VIDEO, 1],
     ["404", says(404, "text/html", "gone"), "The video was made, but could not be fetched: 404 Not Found", 1],
-    ["503 for ever", says(503, "video/mp4", FILM), "The video was made, but could not be fetched: 503 Service Unavailable", 4],
+    [
+      "503 for ever",
+      says(503, "video/mp4", FILM),
+      "The video was made, but could not be fetched: 503 Service Unavailable",
+      4,
+    ],
     ["a film that is cut off", cutsOff("video/mp4", FILM), NOT_WHOLE, 1],
   ])("%s", async (_what, film, error, times) => {
     service.film = film;

@@ -51,7 +51,10 @@ describe("where a transcript is", () => {
 
   it("points out what is too long, and keeps the text", async () => {
     const long = "x".repeat(2001);
-    expect(await say(long)).toMatchObject({ data: { message: long, error: expect.stringContaining("2000") as string }, init: { status: 400 } });
+    expect(await say(long)).toMatchObject({
+      data: { message: long, error: expect.stringContaining("2000") as string },
+      init: { status: 400 },
+    });
     expect(await chat()).toEqual([]);
     await say("x".repeat(2000));
     expect(await chat()).toHaveLength(2);
@@ -60,7 +63,9 @@ describe("where a transcript is", () => {
   it("keeps the message when the client goes away before the reply, which then comes on asking again", async () => {
     const gone = new AbortController();
     vi.mocked(simulateWork).mockImplementationOnce((_seconds, _step, { signal }) => {
-      const ended = new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
+      const ended = new Promise<never>((_, reject) =>
+        signal.addEventListener("abort", () => reject(new Error("aborted"))),
+      );
       gone.abort();
       return ended;
     });
@@ -74,7 +79,10 @@ describe("where a transcript is", () => {
 
   it("says that no reply came, and keeps the message in the chat", async () => {
     vi.mocked(simulateWork).mockRejectedValueOnce(new EngineError("The service is busy."));
-    expect(await say("Why?")).toMatchObject({ data: { message: "", error: "No reply came. The service is busy." }, init: { status: 502 } });
+    expect(await say("Why?")).toMatchObject({
+      data: { message: "", error: "No reply came. The service is busy." },
+      init: { status: 502 },
+    });
     expect(await chat()).toMatchObject([{ role: "user", message: "Why?" }]);
   });
 
@@ -87,7 +95,10 @@ describe("where a transcript is", () => {
   it("says in plain words when nothing can be written, and keeps the text in the field", async () => {
     db().run(sql`pragma query_only = on`);
     captureLog();
-    expect(await say("Why?")).toMatchObject({ data: { message: "Why?", error: expect.stringContaining("try again later") as string }, init: { status: 503 } });
+    expect(await say("Why?")).toMatchObject({
+      data: { message: "Why?", error: expect.stringContaining("try again later") as string },
+      init: { status: 503 },
+    });
   });
 
   it("takes the same message twice at once as one, with one reply", async () => {
@@ -111,20 +122,28 @@ describe("where a transcript is", () => {
     for (let count = 0; count < MOST_MESSAGES / 2; count++) {
       await addReply(user.userId, id, await addQuestion(user.userId, id, `Question ${count}`), "Reply");
     }
-    expect(await say("One more")).toMatchObject({ data: { message: "One more", error: expect.stringContaining("full") as string }, init: { status: 409 } });
+    expect(await say("One more")).toMatchObject({
+      data: { message: "One more", error: expect.stringContaining("full") as string },
+      init: { status: 409 },
+    });
     expect(await chat()).toHaveLength(MOST_MESSAGES);
   });
 
   it("is part of the user's own copy of their data", async () => {
     await say("Why?");
-    const copy = (await (await exportData(asked("/settings/export", { cookie: user.cookie }))).json()) as { chatMessages: unknown };
+    const copy = (await (await exportData(asked("/settings/export", { cookie: user.cookie }))).json()) as {
+      chatMessages: unknown;
+    };
     expect(copy.chatMessages).toMatchObject([{ jobId: id, role: "user", message: "Why?" }, { role: "bot" }]);
   });
 
   it("is nobody else's, and goes with the account", async () => {
     await say("Why?");
     const other = await signIn("eve@demo.example");
-    const asOther = { ...asked(`/youtube-transcriber/${id}`, { cookie: other.cookie, form: { message: "Mine" } }), params: { id } };
+    const asOther = {
+      ...asked(`/youtube-transcriber/${id}`, { cookie: other.cookie, form: { message: "Mine" } }),
+      params: { id },
+    };
     expect((await thrownResponse(() => action(asOther))).status).toBe(404);
     expect(await chat()).toHaveLength(2);
     await deleteAccount(user.userId);
@@ -133,7 +152,10 @@ describe("where a transcript is", () => {
 });
 
 it("sends nothing before there is a transcript, and keeps the text", async () => {
-  expect(await say("Why?")).toMatchObject({ data: { message: "Why?", error: expect.stringContaining("no transcript") as string }, init: { status: 409 } });
+  expect(await say("Why?")).toMatchObject({
+    data: { message: "Why?", error: expect.stringContaining("no transcript") as string },
+    init: { status: 409 },
+  });
   expect(simulateWork).not.toHaveBeenCalled();
   expect(await chat()).toEqual([]);
 });

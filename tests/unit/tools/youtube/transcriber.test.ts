@@ -60,19 +60,28 @@ describe("asking for a transcript", () => {
   it("points out what is no video, and keeps the text", async () => {
     const wrong = " https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ ";
     const answer = await post({ url: wrong });
-    expect(answer).toMatchObject({ data: { url: wrong, error: expect.stringContaining("not the address of a YouTube video") as string }, init: { status: 400 } });
+    expect(answer).toMatchObject({
+      data: { url: wrong, error: expect.stringContaining("not the address of a YouTube video") as string },
+      init: { status: 400 },
+    });
     expect(await recentJobs(user.userId, "transcript")).toEqual([]);
   });
 
   it("says in plain words when nothing can be written, and keeps the text", async () => {
     db().run(sql`pragma query_only = on`);
     captureLog();
-    expect(await post({ url: URL_A })).toMatchObject({ data: { url: URL_A, error: expect.stringContaining("try again later") as string }, init: { status: 503 } });
+    expect(await post({ url: URL_A })).toMatchObject({
+      data: { url: URL_A, error: expect.stringContaining("try again later") as string },
+      init: { status: 503 },
+    });
   });
 
   it("takes no fourth job while three are open", async () => {
     for (const id of ["AAAAAAAAAAA", "BBBBBBBBBBB", "CCCCCCCCCCC"]) await post({ url: id });
-    expect(await post({ url: URL_A })).toMatchObject({ data: { url: URL_A, error: expect.stringContaining("already") as string }, init: { status: 429 } });
+    expect(await post({ url: URL_A })).toMatchObject({
+      data: { url: URL_A, error: expect.stringContaining("already") as string },
+      init: { status: 429 },
+    });
     expect(await transcribed()).toHaveLength(3);
   });
 
@@ -92,17 +101,26 @@ describe("a transcript", () => {
     expect(page.refresh).toBe(false);
   });
 
-  it.each([null, "text", { sample: true }])("that is stored as %j, which cannot be read, breaks no page", async (stored) => {
-    await post({ url: URL_A });
-    const job = await claimJob();
-    await finishJob(firstHold(job?.id ?? ""), { result: stored });
-    expect(await result(job?.id ?? "")).toMatchObject({ transcript: null, refresh: false });
-  });
+  it.each([null, "text", { sample: true }])(
+    "that is stored as %j, which cannot be read, breaks no page",
+    async (stored) => {
+      await post({ url: URL_A });
+      const job = await claimJob();
+      await finishJob(firstHold(job?.id ?? ""), { result: stored });
+      expect(await result(job?.id ?? "")).toMatchObject({ transcript: null, refresh: false });
+    },
+  );
 
   it("is waited for at a page that refreshes itself, unless it is to stand still", async () => {
     await post({ url: URL_A });
     const [job] = await recentJobs(user.userId, "transcript");
-    expect(await result(job?.id ?? "")).toMatchObject({ refresh: true, transcript: null, player: false, video: { url: URL_A }, notice: expect.stringContaining("same sample") as unknown });
+    expect(await result(job?.id ?? "")).toMatchObject({
+      refresh: true,
+      transcript: null,
+      player: false,
+      video: { url: URL_A },
+      notice: expect.stringContaining("same sample") as unknown,
+    });
     expect(await result(job?.id ?? "", "?player=1")).toMatchObject({ player: true, refresh: true });
     expect(await result(job?.id ?? "", "?player=1&still=1")).toMatchObject({ player: true, refresh: false });
   });

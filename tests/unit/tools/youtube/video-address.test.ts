@@ -3,7 +3,17 @@ import { readVideoAddress, watchAddress } from "~/tools/youtube/video-address";
 import { clockTime } from "~/tools/youtube/video-parts";
 
 const ID = "dQw4w9WgXcQ";
-const HOSTS = ["youtube.com", "www.youtube.com", "m.youtube.com", "music.youtube.com", "gaming.youtube.com", "studio.youtube.com", "uk.youtube.com", "youtube-nocookie.com", "www.youtube-nocookie.com"];
+const HOSTS = [
+  "youtube.com",
+  "www.youtube.com",
+  "m.youtube.com",
+  "music.youtube.com",
+  "gaming.youtube.com",
+  "studio.youtube.com",
+  "uk.youtube.com",
+  "youtube-nocookie.com",
+  "www.youtube-nocookie.com",
+];
 const PATHS = [
   `/watch?v=${ID}`,
   `/watch/?v=${ID}`,
@@ -97,14 +107,126 @@ test.each([
 });
 
 const REFUSED = {
-  "hosts that look alike": ["youtube.com.evil.example/", "notyoutube.com/", "evilyoutube.com/", "youtube.co/", "youtube.comm/", "my-youtube.com/", "evil.youtube.com/", "xn--youtbe-4ya.com/", "xn--outube-51a.com/", "yоutube.com/", "ｙoutube.com/", "youtube。com/", "youtube.com./", "youtu.be.example/", "example.org/www.youtube.com/", "example.org/?u=https://www.youtube.com/", "example.org#youtube.com/", "vimeo.com/"].map((host) => `https://${host}watch?v=${ID}`),
-  "user names, ports and other tricks before the host": ["youtube.com@evil.example", "www.youtube.com:443@evil.example", "user@youtube.com", "user:word@www.youtube.com", "@youtube.com", "youtube.com:8080", "youtube.com%2eevil.example", "www.youtube.com\\@evil.example", "you\ntube.com", "you\ttube.com", "evil.example\\.youtube.com", ""].map((host) => `https://${host}/watch?v=${ID}`),
-  "other schemes": [`vnd.youtube:${ID}`, `ftp://youtube.com/watch?v=${ID}`, `javascript://youtube.com/watch?v=${ID}`, `javascript:alert("${ID}")`, `data:text/html,https://youtu.be/${ID}`, `file:///watch?v=${ID}`, `view-source:https://youtu.be/${ID}`, `https:youtube.com/watch?v=${ID}`, `https//youtube.com/watch?v=${ID}`, `https:///youtube.com/watch?v=${ID}`],
-  "playlists, channels and pages": ["playlist?list=PL55713C70BA91BD6E", "watch?list=PL55713C70BA91BD6E", "embed/videoseries?list=PL55713C70BA91BD6E", "embed/live_stream?channel=UCabcdefghijklmnopqrstuv", "@somebody", "channel/UCabcdefghijklmnopqrstuv", "c/somebody", "user/Somebody", "Somebody123", "shorts", "live/", "feed/trending", "results?search_query=dQw4w9WgXcQ", "", `clip/${ID}`, `embed/${ID}/more`, `playlist?v=${ID}`].map((path) => `https://www.youtube.com/${path}`),
-  "ids of the wrong shape": ["dQw4w9WgXc", "dQw4w9WgXcQQ", "dQw4w9WgXc!", "dQw4w9WgXc.", "dQw4w9 gXcQ", "dQw4w9WgXcé", "dQw4w9WgXc%51", "", "%00%00%00%00%00%00%00%00%00%00%00"].flatMap((id) => [id, `https://youtu.be/${id}`, `https://www.youtube.com/embed/${id}`, `https://www.youtube.com/watch?v=${id.replace("%51", "%21")}`]),
-  "links that lead elsewhere": [`https://www.google.com/url?q=https://youtu.be/${ID}`, `https://www.youtube.com/redirect?q=https://evil.example/watch?v=${ID}`, `https://www.youtube.com/redirect?q=//evil.example/watch?v=${ID}`, `https://www.youtube.com/redirect?q=${ID}`, "https://www.youtube.com/redirect", `https://www.youtube.com/attribution_link?u=https://youtube.com@evil.example/watch?v=${ID}`],
-  "snippets of something else": [`<iframe src="https://evil.example/embed/${ID}"></iframe>`, `<iframe data-src="https://youtu.be/${ID}"></iframe>`, `<iframe></iframe src="https://youtu.be/${ID}">`, "<iframe src=javascript:0>", `<img src="https://youtu.be/${ID}">`, `<div><img src="https://youtu.be/${ID}"></div>`, `<p><iframe src="https://evil.example/${ID}"></iframe><iframe src="https://youtu.be/${ID}"></iframe></p>`, `<https://evil.example/${ID}>`, `<https://youtu.be/${ID}><https://youtu.be/AAAAAAAAAAA>`, `<script src="https://youtu.be/${ID}"></script>`, `<object data="https://youtu.be/${ID}"></object>`, `<embed src="https://evil.example/v/${ID}">`, "<iframe src"],
-  "nothing, prose and what is endless": [`"${ID}`, `${ID}"`, `""${ID}""`, '""', `"javascript:${ID}"`, `https://youtu.be/${ID}\u0000`, `https://youtu.be/${ID}.`, "", " ", "videoseries", "live_stream", `see https://youtu.be/${ID}`, `https://youtu.be/${ID} and more`, `https://www.youtube.com/watch?v=${ID}&x=${"y".repeat(2048)}`],
+  "hosts that look alike": [
+    "youtube.com.evil.example/",
+    "notyoutube.com/",
+    "evilyoutube.com/",
+    "youtube.co/",
+    "youtube.comm/",
+    "my-youtube.com/",
+    "evil.youtube.com/",
+    "xn--youtbe-4ya.com/",
+    "xn--outube-51a.com/",
+    "yоutube.com/",
+    "ｙoutube.com/",
+    "youtube。com/",
+    "youtube.com./",
+    "youtu.be.example/",
+    "example.org/www.youtube.com/",
+    "example.org/?u=https://www.youtube.com/",
+    "example.org#youtube.com/",
+    "vimeo.com/",
+  ].map((host) => `https://${host}watch?v=${ID}`),
+  "user names, ports and other tricks before the host": [
+    "youtube.com@evil.example",
+    "www.youtube.com:443@evil.example",
+    "user@youtube.com",
+    "user:word@www.youtube.com",
+    "@youtube.com",
+    "youtube.com:8080",
+    "youtube.com%2eevil.example",
+    "www.youtube.com\\@evil.example",
+    "you\ntube.com",
+    "you\ttube.com",
+    "evil.example\\.youtube.com",
+    "",
+  ].map((host) => `https://${host}/watch?v=${ID}`),
+  "other schemes": [
+    `vnd.youtube:${ID}`,
+    `ftp://youtube.com/watch?v=${ID}`,
+    `javascript://youtube.com/watch?v=${ID}`,
+    `javascript:alert("${ID}")`,
+    `data:text/html,https://youtu.be/${ID}`,
+    `file:///watch?v=${ID}`,
+    `view-source:https://youtu.be/${ID}`,
+    `https:youtube.com/watch?v=${ID}`,
+    `https//youtube.com/watch?v=${ID}`,
+    `https:///youtube.com/watch?v=${ID}`,
+  ],
+  "playlists, channels and pages": [
+    "playlist?list=PL55713C70BA91BD6E",
+    "watch?list=PL55713C70BA91BD6E",
+    "embed/videoseries?list=PL55713C70BA91BD6E",
+    "embed/live_stream?channel=UCabcdefghijklmnopqrstuv",
+    "@somebody",
+    "channel/UCabcdefghijklmnopqrstuv",
+    "c/somebody",
+    "user/Somebody",
+    "Somebody123",
+    "shorts",
+    "live/",
+    "feed/trending",
+    "results?search_query=dQw4w9WgXcQ",
+    "",
+    `clip/${ID}`,
+    `embed/${ID}/more`,
+    `playlist?v=${ID}`,
+  ].map((path) => `https://www.youtube.com/${path}`),
+  "ids of the wrong shape": [
+    "dQw4w9WgXc",
+    "dQw4w9WgXcQQ",
+    "dQw4w9WgXc!",
+    "dQw4w9WgXc.",
+    "dQw4w9 gXcQ",
+    "dQw4w9WgXcé",
+    "dQw4w9WgXc%51",
+    "",
+    "%00%00%00%00%00%00%00%00%00%00%00",
+  ].flatMap((id) => [
+    id,
+    `https://youtu.be/${id}`,
+    `https://www.youtube.com/embed/${id}`,
+    `https://www.youtube.com/watch?v=${id.replace("%51", "%21")}`,
+  ]),
+  "links that lead elsewhere": [
+    `https://www.google.com/url?q=https://youtu.be/${ID}`,
+    `https://www.youtube.com/redirect?q=https://evil.example/watch?v=${ID}`,
+    `https://www.youtube.com/redirect?q=//evil.example/watch?v=${ID}`,
+    `https://www.youtube.com/redirect?q=${ID}`,
+    "https://www.youtube.com/redirect",
+    `https://www.youtube.com/attribution_link?u=https://youtube.com@evil.example/watch?v=${ID}`,
+  ],
+  "snippets of something else": [
+    `<iframe src="https://evil.example/embed/${ID}"></iframe>`,
+    `<iframe data-src="https://youtu.be/${ID}"></iframe>`,
+    `<iframe></iframe src="https://youtu.be/${ID}">`,
+    "<iframe src=javascript:0>",
+    `<img src="https://youtu.be/${ID}">`,
+    `<div><img src="https://youtu.be/${ID}"></div>`,
+    `<p><iframe src="https://evil.example/${ID}"></iframe><iframe src="https://youtu.be/${ID}"></iframe></p>`,
+    `<https://evil.example/${ID}>`,
+    `<https://youtu.be/${ID}><https://youtu.be/AAAAAAAAAAA>`,
+    `<script src="https://youtu.be/${ID}"></script>`,
+    `<object data="https://youtu.be/${ID}"></object>`,
+    `<embed src="https://evil.example/v/${ID}">`,
+    "<iframe src",
+  ],
+  "nothing, prose and what is endless": [
+    `"${ID}`,
+    `${ID}"`,
+    `""${ID}""`,
+    '""',
+    `"javascript:${ID}"`,
+    `https://youtu.be/${ID}\u0000`,
+    `https://youtu.be/${ID}.`,
+    "",
+    " ",
+    "videoseries",
+    "live_stream",
+    `see https://youtu.be/${ID}`,
+    `https://youtu.be/${ID} and more`,
+    `https://www.youtube.com/watch?v=${ID}&x=${"y".repeat(2048)}`,
+  ],
 };
 
 describe.each(Object.entries(REFUSED))("%s", (_kind, texts) => {
@@ -115,7 +237,15 @@ describe.each(Object.entries(REFUSED))("%s", (_kind, texts) => {
 
 describe("whatever is pasted", () => {
   const everything = [...Object.values(REFUSED).flat(), ...PATHS.flatMap((path) => HOSTS.map((host) => host + path))];
-  const mutants = everything.flatMap((text) => [text.slice(1), text.slice(0, -1), `${text}${text}`, text.toUpperCase(), encodeURIComponent(text), text.replace("/", "@"), text.replace(".", "\u2024")]);
+  const mutants = everything.flatMap((text) => [
+    text.slice(1),
+    text.slice(0, -1),
+    `${text}${text}`,
+    text.toUpperCase(),
+    encodeURIComponent(text),
+    text.replace("/", "@"),
+    text.replace(".", "\u2024"),
+  ]);
 
   it("gives nothing, or an id of the right shape and a whole second", () => {
     for (const text of [...everything, ...mutants]) {
@@ -128,13 +258,15 @@ describe("whatever is pasted", () => {
 
   it("comes back from the address that it gives", () => {
     for (const id of [ID, "-wtIMTCHWuI", "___________", "00000000000"]) {
-      for (const start of [0, 1, 59, 3723]) expect(readVideoAddress(watchAddress({ id, start }))).toEqual({ id, start });
+      for (const start of [0, 1, 59, 3723])
+        expect(readVideoAddress(watchAddress({ id, start }))).toEqual({ id, start });
     }
   });
 
   it("is read in no time, however it is nested", () => {
     const started = performance.now();
-    for (const part of ["<iframe ", "<iframe a=", "//", "%25", "&", "#p/a/", "=\""]) readVideoAddress(`<iframe ${part.repeat(300)}`.slice(0, 2048));
+    for (const part of ["<iframe ", "<iframe a=", "//", "%25", "&", "#p/a/", '="'])
+      readVideoAddress(`<iframe ${part.repeat(300)}`.slice(0, 2048));
     expect(performance.now() - started).toBeLessThan(200);
   });
 });

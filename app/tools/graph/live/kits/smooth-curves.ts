@@ -4,4 +4,7 @@ import { drawPlane } from "../../builtin/draw-plane";
 import { plotPoints } from "../../builtin/plot-points";
 import type { Kit } from "../load-kit";
 
-export const kit: Kit = { draw: drawPlane, plotters: { ...curvePlotters({ plotParametric, plotPolar }), points: plotPoints } };
+export const kit: Kit = {
+  draw: drawPlane,
+  plotters: { ...curvePlotters({ plotParametric, plotPolar }), points: plotPoints },
+};

@@ -4,9 +4,12 @@ import { areWords } from "~/tools/graph/live/are-words";
 import { readState } from "~/tools/graph/read-state";
 import { wordsOf } from "~/tools/graph/words";
 
-test.each(["y = x^2", "(cos t, sin t)", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 < 4"])("what is said of %s is taken", (line) => {
-  expect(areWords(answerFor(line))).toBe(true);
-});
+test.each(["y = x^2", "(cos t, sin t)", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 < 4"])(
+  "what is said of %s is taken",
+  (line) => {
+    expect(areWords(answerFor(line))).toBe(true);
+  },
+);
 
 test("what is something else is not taken", () => {
   const good = answerFor("y = x^2");

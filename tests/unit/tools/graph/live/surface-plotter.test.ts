@@ -10,5 +10,7 @@ it("draws whole, at rest, what was cut short while it moved", () => {
   const value = parseExpression("sum(sin(k x y), k, 1, 40)");
   const plot = surfacePlotter();
   expect(plot(value, VIEW, { ...OPTIONS, budgetMs: 0 }).partial).toBe(true);
-  expect(plot(value, VIEW, { ...OPTIONS, budgetMs: 1e9 })).toEqual(plotSurface(value, VIEW, { ...OPTIONS, budgetMs: 1e9 }));
+  expect(plot(value, VIEW, { ...OPTIONS, budgetMs: 1e9 })).toEqual(
+    plotSurface(value, VIEW, { ...OPTIONS, budgetMs: 1e9 }),
+  );
 });

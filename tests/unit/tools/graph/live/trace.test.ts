@@ -12,13 +12,36 @@ const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 
 describe("a track", () => {
   it("is a function, a curve or points; regions, surfaces and what is not drawn have none", () => {
-    const tracks = tracksAlong("y = x^2", "x^2 + y^2 < 4", "x = y^2", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 = -1", "(t, 2t)", "r = θ");
-    expect(tracks.map(({ equation, kind }) => [equation, kind])).toEqual([[0, "function"], [2, "function"], [3, "points"], [6, "curve"], [7, "curve"]]);
-    expect(tracks.map(({ at }) => at(1))).toEqual([{ x: 1, y: 1 }, { x: 1, y: 1 }, { x: 3, y: 4 }, { x: 1, y: 2 }, { x: Math.cos(1), y: Math.sin(1) }]);
+    const tracks = tracksAlong(
+      "y = x^2",
+      "x^2 + y^2 < 4",
+      "x = y^2",
+      "(1, 2), (3, 4)",
+      "z = x y",
+      "x^2 + y^2 = -1",
+      "(t, 2t)",
+      "r = θ",
+    );
+    expect(tracks.map(({ equation, kind }) => [equation, kind])).toEqual([
+      [0, "function"],
+      [2, "function"],
+      [3, "points"],
+      [6, "curve"],
+      [7, "curve"],
+    ]);
+    expect(tracks.map(({ at }) => at(1))).toEqual([
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+      { x: 3, y: 4 },
+      { x: 1, y: 2 },
+      { x: Math.cos(1), y: Math.sin(1) },
+    ]);
   });
 
   it("is not where its range cannot be used", () => {
-    expect(tracksAlong("(cos t, sin t) {0 < t < -1}", "r = θ {2 < θ < 1}", "y = x").map(({ equation }) => equation)).toEqual([2]);
+    expect(
+      tracksAlong("(cos t, sin t) {0 < t < -1}", "r = θ {2 < θ < 1}", "y = x").map(({ equation }) => equation),
+    ).toEqual([2]);
   });
 
   it("is searched beside the place before, and as a whole where that is elsewhere", () => {
@@ -42,7 +65,7 @@ describe("a track", () => {
   it("is taken hold of at the nearest place of what is walked", () => {
     const circle = trackOf("(5 cos t, 5 sin t)");
     const right = valueAt(circle, { x: 0.9, y: 0.1 }, WINDOW);
-    expect(Math.tan(right)).toBeCloseTo(0.4 * 12.5 / (0.4 * 20), 2);
+    expect(Math.tan(right)).toBeCloseTo((0.4 * 12.5) / (0.4 * 20), 2);
     expect(valueAt(trackOf("(1, 2), (3, 4), (5, 6)"), { x: 0.66, y: 0.2 }, WINDOW)).toBe(1);
   });
 
@@ -79,7 +102,11 @@ describe("notable points", () => {
       "Intersection at x = 2, y = 1",
     ]);
     expect(wordsOf("y = (x^2-1)/(x-1)")).toContain("Hole at x = 1, undefined, towards 2");
-    expect(wordsOf("y = x^2 - 2")).toEqual(["Root at x = −√2, y = 0", "Minimum at x = 0, y = −2", "Root at x = √2, y = 0"]);
+    expect(wordsOf("y = x^2 - 2")).toEqual([
+      "Root at x = −√2, y = 0",
+      "Minimum at x = 0, y = −2",
+      "Root at x = √2, y = 0",
+    ]);
     expect(wordsOf("x = y^2 - 1")[0]).toBe("Root at y = −1, x = 0");
   });
 });
@@ -115,7 +142,12 @@ describe("what is heard", () => {
     const half = tones.length / 2;
     expect(tones.slice(0, half)).toEqual(Array.from({ length: half }, () => null));
     const heard = tones.slice(half).map((tone) => tone ?? { hertz: NaN, side: NaN, rough: false });
-    expect(heard.every(({ hertz, side }, at) => at === 0 || (hertz > (heard[at - 1]?.hertz ?? 0) && side > (heard[at - 1]?.side ?? -1)))).toBe(true);
+    expect(
+      heard.every(
+        ({ hertz, side }, at) =>
+          at === 0 || (hertz > (heard[at - 1]?.hertz ?? 0) && side > (heard[at - 1]?.side ?? -1)),
+      ),
+    ).toBe(true);
     expect(heard.findIndex(({ rough }) => !rough) / heard.length).toBeCloseTo(0.1, 1);
     expect(heard.at(-1)?.side).toBe(1);
     expect(Math.max(...heard.map(({ hertz }) => hertz))).toBeLessThan(880);

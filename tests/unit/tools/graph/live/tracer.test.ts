@@ -7,7 +7,13 @@ import { type Spot, Tracer } from "~/tools/graph/live/tracer";
 import type { LiveSheet } from "~/tools/graph/live/use-sheet";
 import { readState } from "~/tools/graph/read-state";
 
-const SCENE: Scene = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, grid: NO_GRID, curves: [], space: null, sliders: [] };
+const SCENE: Scene = {
+  window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
+  grid: NO_GRID,
+  curves: [],
+  space: null,
+  sliders: [],
+};
 
 let say: ReturnType<typeof vi.fn<(text: string) => void>>;
 let show: ReturnType<typeof vi.fn<(spot: Spot | null) => void>>;
@@ -65,7 +71,13 @@ describe("the tracer", () => {
   it("reads nothing of what is drawn while nothing is followed", () => {
     const sheet = sheetOf("y = x");
     const read = vi.fn(() => sheet.entries);
-    const counted: LiveSheet = { state: sheet.state, sliders: sheet.sliders, get entries() { return read(); } };
+    const counted: LiveSheet = {
+      state: sheet.state,
+      sliders: sheet.sliders,
+      get entries() {
+        return read();
+      },
+    };
     const tracer = tracerOf(sheet);
     tracer.follow(counted, SCENE);
     tracer.start();

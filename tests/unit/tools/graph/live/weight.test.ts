@@ -18,7 +18,11 @@ const VISITS = [
   { does: "moves y = sin(x)", budget: 29_000, loads: ["smooth-functions"] },
   { does: "moves y = 1/x", budget: 37_250, loads: ["functions"] },
   { does: "moves y = sin(x) and follows it", budget: 35_000, loads: ["smooth-functions", "tracer"] },
-  { does: "follows it from one notable point to the next", budget: 51_500, loads: ["smooth-functions", "tracer", "notable"] },
+  {
+    does: "follows it from one notable point to the next",
+    budget: 51_500,
+    loads: ["smooth-functions", "tracer", "notable"],
+  },
   { does: "writes another function", budget: 45_750, loads: ["smooth-functions", "reading"] },
   { does: "does all that with functions", budget: 67_250, loads: ["functions", "tracer", "notable", "reading"] },
   { does: "moves a circle", budget: 34_500, loads: ["smooth-relations"] },
@@ -73,5 +77,7 @@ function closureOf(address: string, seen = new Set<string>()): Set<string> {
 }
 
 function weigh(scripts: Set<string>, known: Set<string>): number {
-  return [...scripts].filter((address) => !known.has(address)).reduce((sum, address) => sum + gzipSync(readFileSync(`public${address}`)).length, 0);
+  return [...scripts]
+    .filter((address) => !known.has(address))
+    .reduce((sum, address) => sum + gzipSync(readFileSync(`public${address}`)).length, 0);
 }
