@@ -1,8 +1,8 @@
 // The product's engine, from what is typed to path data; and how all engines are measured. Runs in Node and in a page.
-import { plotExplicit } from "../../app/math/plot/explicit";
+import { plotExplicit } from "../../app/math/plot/function/explicit";
 import { PathWriter } from "../../app/math/plot/path-writer";
-import { plotRelation } from "../../app/math/plot/relation";
-import { plotSurface } from "../../app/math/plot/surface";
+import { plotRelation } from "../../app/math/plot/relation/relation";
+import { plotSurface } from "../../app/math/plot/surface/surface";
 import { parseExpression, parseStatement } from "../../app/math/text/parse";
 import { EXPLICIT, IMPLICIT } from "../../tests/support/formulas";
 import { across, compare, down, inkOf, isExact, LOOK, put } from "../../tests/support/raster";

@@ -1,7 +1,7 @@
 // The page of the bench: the engines beside each other.
 import functionPlot from "function-plot/dist/function-plot.js";
 import JXG from "jsxgraph";
-import { compile } from "../../app/math/evaluate";
+import { compile } from "../../app/math/numeric/evaluate";
 import { parseExpression } from "../../app/math/text/parse";
 import { LOOK, SIZE } from "../../tests/support/raster";
 import { measureAll, ownEngines } from "./graph-own.mjs";

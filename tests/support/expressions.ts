@@ -1,5 +1,5 @@
-import type { Expression, Relation } from "~/math/expression";
-import { FUNCTIONS, isFunctionName } from "~/math/function-names";
+import type { Expression, Relation } from "~/math/expression/expression";
+import { FUNCTIONS, isFunctionName } from "~/math/expression/function-names";
 
 const PLACE = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];

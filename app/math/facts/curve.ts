@@ -1,10 +1,7 @@
-import { compile } from "../evaluate";
-import type { AngleUnit } from "../evaluator";
+import { type AngleUnit, compile } from "../numeric";
 import type { Expression } from "../expression";
-import { compileIntervals } from "../interval/compile";
-import { EVERYWHERE, NEVER, SOMEWHERE } from "../interval/interval-set";
-import type { IntervalFunction } from "../interval/program";
-import { sureSteps } from "../plot/budget";
+import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER, SOMEWHERE } from "../interval";
+import { sureSteps } from "../plot";
 import { slopeFormula } from "./slope-formula";
 
 /** A function of one variable with all that the search for facts asks of it. */

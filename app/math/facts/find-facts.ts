@@ -1,7 +1,7 @@
-import { derivative } from "../derivative";
-import { compile } from "../evaluate";
+import { derivative } from "../calculus";
+import { compile } from "../numeric";
 import { type Expression, freeVariables } from "../expression";
-import type { PlotOptions } from "../plot/drawing";
+import type { PlotOptions } from "../plot";
 import { findApproaches } from "./approaches";
 import { breakAt } from "./breaks";
 import { findCourse, type Solid } from "./course";

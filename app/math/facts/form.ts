@@ -1,6 +1,6 @@
 import type { Relation } from "../expression";
 import type { Told } from "./facts";
-import { plusRatio, type Quadratic, quadraticOf, type Ratio, timesRatio } from "./quadratic";
+import { plusRatio, type Quadratic, quadraticOf, type Ratio, timesRatio } from "../exact";
 import { tell } from "./told";
 
 interface Place {

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "../evaluator";
+import type { AngleUnit } from "../numeric";
 import type { Expression } from "../expression";
 import { findCourse, type Solid } from "./course";
 import { type Curve, curveOf } from "./curve";

@@ -1,7 +1,6 @@
-import { compile } from "../evaluate";
-import type { Expression } from "../expression";
-import type { PlotOptions } from "../plot/drawing";
-import { substitute } from "../substitute";
+import { compile } from "../numeric";
+import { type Expression, substitute } from "../expression";
+import type { PlotOptions } from "../plot";
 import type { Found, ToldPoint } from "./facts";
 import { findEqual } from "./find-facts";
 import { tell } from "./told";

@@ -1,4 +1,4 @@
-import type { PlotWindow } from "../plot/drawing";
+import type { PlotWindow } from "../plot";
 
 /** What can be seen of a curve of points that a parameter runs through, at many of them. */
 export interface PathFacts {

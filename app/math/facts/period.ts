@@ -1,11 +1,8 @@
-import { compile } from "../evaluate";
-import type { AngleUnit } from "../evaluator";
-import { type Expression, childrenOf, freeVariables } from "../expression";
-import type { FunctionName } from "../function-names";
-import { derivative } from "../derivative";
+import { type AngleUnit, compile } from "../numeric";
+import { childrenOf, type Expression, freeVariables, type FunctionName, substitute } from "../expression";
+import { derivative } from "../calculus";
 import type { Told } from "./facts";
-import { substitute } from "../substitute";
-import { printText } from "../text/print";
+import { printText } from "../text";
 import { areAlike } from "./symmetry";
 import { tell } from "./told";
 

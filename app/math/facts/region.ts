@@ -1,9 +1,6 @@
 import type { Expression, Relation, RelationOperator } from "../expression";
-import { compileIntervals } from "../interval/compile";
-import { EVERYWHERE, type IntervalSet, NEVER } from "../interval/interval-set";
-import type { IntervalFunction } from "../interval/program";
-import { sureSteps } from "../plot/budget";
-import type { PlotOptions, PlotWindow } from "../plot/drawing";
+import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../interval";
+import { type PlotOptions, type PlotWindow, sureSteps } from "../plot";
 import { parityOf } from "./symmetry";
 
 /** What can be said of all points that satisfy an equation or an inequality. */

@@ -1,7 +1,6 @@
 import { bisect } from "./bisect";
 import type { Curve } from "./curve";
-import { childrenOf, type Expression } from "../expression";
-import type { FunctionName } from "../function-names";
+import { childrenOf, type Expression, type FunctionName } from "../expression";
 import type { Break, Told } from "./facts";
 import type { Change, Leg, Piece } from "./legs";
 import { MOST } from "./stretches";

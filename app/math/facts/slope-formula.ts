@@ -1,7 +1,7 @@
-import { derivative } from "../derivative";
-import type { AngleUnit } from "../evaluator";
+import { derivative } from "../calculus";
+import type { AngleUnit } from "../numeric";
 import { childrenOf, type Expression, withChildren } from "../expression";
-import { fromPolynomial, polynomialOf } from "../polynomial";
+import { fromPolynomial, polynomialOf } from "../exact";
 
 /** Longer derivatives take more time than they save. */
 const LONGEST = 600;

@@ -1,6 +1,4 @@
-import { type Expression, freeVariables } from "../expression";
-import type { FunctionName } from "../function-names";
-import { writtenFraction } from "../fraction";
+import { type Expression, freeVariables, type FunctionName, writtenFraction } from "../expression";
 import type { Facts } from "./facts";
 
 type Parity = "even" | "odd" | null;

@@ -1,6 +1,5 @@
-import { compile } from "../evaluate";
-import { type Expression, freeVariables } from "../expression";
-import type { FunctionName } from "../function-names";
+import { compile } from "../numeric";
+import { type Expression, freeVariables, type FunctionName } from "../expression";
 import { factorialOf, LEAST_AT } from "./gamma";
 import { type Bounds, down, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "../evaluator";
+import type { AngleUnit } from "../numeric";
 import type { Expression } from "../expression";
 import { buildCall } from "./calls";
 import { buildPiecewise } from "./cases";

@@ -1,4 +1,4 @@
-import type { FunctionName } from "../function-names";
+import type { FunctionName } from "../expression";
 import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 

@@ -1,7 +1,5 @@
-import { compile } from "../evaluate";
-import { writtenFraction } from "../fraction";
-import { type Expression, freeVariables } from "../expression";
-import { realRoot } from "../functions";
+import { compile, realRoot } from "../numeric";
+import { type Expression, freeVariables, writtenFraction } from "../expression";
 import { multiplyBounds } from "./arithmetic";
 import { Bounds, down, eachPiece, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { generalPower } from "./power";

@@ -1,6 +1,5 @@
-import { EvaluationError } from "../errors";
-import { type AngleUnit, MOST_TERMS, MOST_WRITTEN, numberOf } from "../evaluator";
-import { type Expression, freeVariables, keyOf, type Part, type PartRules } from "../expression";
+import { EvaluationError, type Expression, freeVariables, keyOf, type Part, type PartRules } from "../expression";
+import { type AngleUnit, MOST_TERMS, MOST_WRITTEN, numberOf } from "../numeric";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
 import { slopeOfProduct, slopeOfQuotient } from "./slopes";

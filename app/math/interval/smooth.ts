@@ -1,4 +1,4 @@
-import type { AngleUnit } from "../evaluator";
+import type { AngleUnit } from "../numeric";
 import type { Expression } from "../expression";
 import { COSINE, SINE } from "./periodic";
 import { buildPart, buildProgram, type IntervalFunction, type Rules } from "./program";

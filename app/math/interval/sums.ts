@@ -1,5 +1,4 @@
-import type { Expression } from "../expression";
-import { writtenTerms } from "../unroll";
+import { type Expression, writtenTerms } from "../expression";
 import { sumDown, sumUp } from "./arithmetic";
 import { buildPart, constantSet, type Program, pushAddition } from "./program";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";

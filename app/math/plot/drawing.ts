@@ -1,4 +1,4 @@
-import type { AngleUnit } from "../evaluator";
+import type { AngleUnit } from "../numeric";
 import type { Writer } from "./writer";
 
 /** The part of the plane that is looked at. */

@@ -1,8 +1,6 @@
-import { compile } from "../evaluate";
-import type { AngleUnit, Evaluator } from "../evaluator";
+import { type AngleUnit, compile, type Evaluator } from "../numeric";
 import type { Expression } from "../expression";
-import { EVERYWHERE, type IntervalSet } from "../interval/interval-set";
-import type { IntervalCompiler, IntervalFunction } from "../interval/program";
+import { EVERYWHERE, type IntervalCompiler, type IntervalFunction, type IntervalSet } from "../interval";
 import { HEIGHT, type PlotWindow, WIDTH } from "./drawing";
 
 const VARIABLES = ["x", "y"];

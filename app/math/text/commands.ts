@@ -1,5 +1,5 @@
 import { GREEK } from "./greek";
-import { MathSyntaxError } from "../errors";
+import { MathSyntaxError } from "../expression";
 import { type Read, symbol, type SymbolText } from "./token";
 import { longestName, WORD, wordToken } from "./words";
 

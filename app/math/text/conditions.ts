@@ -1,5 +1,4 @@
-import { type Case, type Expression, keyOf, type Place, type Relation } from "../expression";
-import { MathSyntaxError } from "../errors";
+import { type Case, type Expression, keyOf, MathSyntaxError, type Place, type Relation } from "../expression";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
 import { short } from "./short";

@@ -1,5 +1,4 @@
-import type { Expression, Place } from "../expression";
-import type { FunctionName } from "../function-names";
+import type { Expression, FunctionName, Place } from "../expression";
 import { short } from "./short";
 
 /** Functions that are read as others are written: 1/f(x), f(1/x), f(0) - g(x), which is what is left of a right angle, and some by their formulas. */

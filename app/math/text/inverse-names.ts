@@ -1,4 +1,4 @@
-import type { FunctionName } from "../function-names";
+import type { FunctionName } from "../expression";
 import type { DerivedName } from "./derived";
 
 type Name = FunctionName | DerivedName;

@@ -1,5 +1,4 @@
-import type { BinaryOperator, Expression, Relation } from "../expression";
-import type { FunctionName } from "../function-names";
+import type { BinaryOperator, Expression, FunctionName, Relation } from "../expression";
 import { FENCED, isNamed, STRENGTH, strengthOf } from "./strength";
 
 /** How a formula is set on paper, whatever it is written in. */

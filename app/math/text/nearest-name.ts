@@ -1,4 +1,4 @@
-import { FUNCTIONS } from "../function-names";
+import { FUNCTIONS } from "../expression";
 
 const NAMES = Object.keys(FUNCTIONS);
 /** Of two letters, which may well be factors, only these are taken for a slip. */

@@ -1,11 +1,9 @@
-import type { Expression, Place } from "../expression";
-import { type FunctionName, FUNCTIONS } from "../function-names";
+import { type Expression, type FunctionName, FUNCTIONS, MathSyntaxError, type Place } from "../expression";
 import { type DerivedName, derivedCall, isDerived } from "./derived";
 import { inverseOf } from "./inverse-names";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
 import { binary, readSigned } from "./parse-sum";
 import type { TokenReader } from "./reader";
-import { MathSyntaxError } from "../errors";
 
 /** Reads a function with its argument: sin(x), sin x, sin 2x, sin^2 x, log_2(x), max(a, b). */
 export function readCall(reader: TokenReader): Expression {

@@ -1,8 +1,7 @@
-import type { Expression, Place, Relation } from "../expression";
+import { type Expression, MathSyntaxError, type Place, type Relation } from "../expression";
 import { asRelation, piecewiseOf, readAlternatives, readCondition, type Rule } from "./conditions";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
-import { MathSyntaxError } from "../errors";
 
 /** Reads {x < 0: -x, x >= 0: x^2, otherwise}. */
 export function readCases(reader: TokenReader): Expression {

@@ -1,9 +1,8 @@
-import type { Expression } from "../expression";
+import { type Expression, MathSyntaxError } from "../expression";
 import { readFactor, readGroup, readList } from "./parse-factor";
 import { callOf } from "./parse-call";
 import { binary, readSum, readTerm } from "./parse-sum";
 import type { TokenReader } from "./reader";
-import { MathSyntaxError } from "../errors";
 
 /** Reads \frac{above}{below}, and \frac12. */
 export function readFraction(reader: TokenReader): Expression {

@@ -1,9 +1,7 @@
-import type { Expression } from "../expression";
-import { substitute } from "../substitute";
+import { type Expression, MathSyntaxError, substitute } from "../expression";
 import { readList } from "./parse-factor";
 import type { FindFunction, TokenReader } from "./reader";
 import { short } from "./short";
-import { MathSyntaxError } from "../errors";
 
 export type NamedVariable = Extract<Expression, { kind: "variable" }>;
 

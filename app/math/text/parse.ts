@@ -1,8 +1,7 @@
-import type { Expression, Relation, RelationOperator } from "../expression";
+import { type Expression, MathSyntaxError, type Relation, type RelationOperator } from "../expression";
 import { readSum } from "./parse-sum";
 import { type Names, TokenReader } from "./reader";
 import { readRestrictions } from "./parse-cases";
-import { MathSyntaxError } from "../errors";
 
 const RELATIONS: RelationOperator[] = ["=", "<", "<=", ">", ">="];
 

@@ -1,5 +1,4 @@
-import type { Expression, Place } from "../expression";
-import { MathSyntaxError } from "../errors";
+import { type Expression, MathSyntaxError, type Place } from "../expression";
 import type { SymbolText, Token } from "./token";
 import { tokenize } from "./tokens";
 

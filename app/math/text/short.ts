@@ -1,5 +1,4 @@
-import { childrenOf, type Expression } from "../expression";
-import { MathSyntaxError } from "../errors";
+import { childrenOf, type Expression, MathSyntaxError } from "../expression";
 
 // What stands for several things is written once and grows without bound; what people write has some hundred parts.
 const MOST_PARTS = 2000;

@@ -1,4 +1,4 @@
-import { MathSyntaxError } from "../errors";
+import { MathSyntaxError } from "../expression";
 import { type Read, symbol, type SymbolText, type Token } from "./token";
 
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";

@@ -1,5 +1,4 @@
-import type { Expression } from "../expression";
-import type { FunctionName } from "../function-names";
+import type { Expression, FunctionName } from "../expression";
 import type { FenceSign } from "./layout";
 
 /** How strongly a part of a set formula holds together, so that brackets stand only where they must. */

@@ -1,5 +1,4 @@
-import type { ConstantName, Place } from "../expression";
-import type { FunctionName } from "../function-names";
+import type { ConstantName, FunctionName, Place } from "../expression";
 import type { DerivedName } from "./derived";
 
 /** A piece of text with a meaning of its own. */

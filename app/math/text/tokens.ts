@@ -1,6 +1,6 @@
 import { readCasesSign, readCommand } from "./commands";
 import { readSign, unknownCharacter } from "./signs";
-import { MathSyntaxError } from "../errors";
+import { MathSyntaxError } from "../expression";
 import { type Read, symbol, type Token } from "./token";
 import { readWord } from "./words";
 

@@ -1,10 +1,8 @@
-import type { ConstantName } from "../expression";
-import { type FunctionName, isFunctionName } from "../function-names";
+import { type ConstantName, type FunctionName, isFunctionName, MathSyntaxError } from "../expression";
 import { type DerivedName, isDerived } from "./derived";
 import { GREEK } from "./greek";
 import { INVERSE_NAMES } from "./inverse-names";
 import { nearestName } from "./nearest-name";
-import { MathSyntaxError } from "../errors";
 import { type Read, symbol, type SymbolText, type Token } from "./token";
 
 export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;

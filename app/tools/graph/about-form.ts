@@ -1,5 +1,4 @@
-import type { Told } from "~/math/facts/facts";
-import type { Form } from "~/math/facts/form";
+import type { Form, Told } from "~/math/facts";
 import { equals, list } from "./about-words";
 
 /** What a line or a conic is, with what somebody who learns of it wants to know. */

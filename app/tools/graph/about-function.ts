@@ -1,4 +1,4 @@
-import type { Approach, Break, Facts, Side, Stretch, Told } from "~/math/facts/facts";
+import type { Approach, Break, Facts, Side, Stretch, Told } from "~/math/facts";
 import { equals, list, places, pointOf } from "./about-words";
 
 /** What there is to say of a function, in sentences: first what it is, then how it goes, then its places one by one. */

@@ -1,9 +1,6 @@
 import type { Relation } from "~/math/expression";
-import type { PathFacts } from "~/math/facts/path";
-import type { Form } from "~/math/facts/form";
-import type { RegionFacts } from "~/math/facts/region";
-import { rounded } from "~/math/facts/told";
-import type { PlotWindow } from "~/math/plot/drawing";
+import { type Form, type PathFacts, type RegionFacts, rounded } from "~/math/facts";
+import type { PlotWindow } from "~/math/plot";
 import { sentencesOfForm } from "./about-form";
 import { list } from "./about-words";
 

@@ -1,7 +1,6 @@
 import type { Expression } from "~/math/expression";
-import { compileIntervals } from "~/math/interval/compile";
-import { NEVER } from "~/math/interval/interval-set";
-import type { PlotOptions } from "~/math/plot/drawing";
+import { compileIntervals, NEVER } from "~/math/interval";
+import type { PlotOptions } from "~/math/plot";
 
 // So many parts of the window, each as a whole: a curve that is surely out of sight is so on all of them.
 const PARTS = 64;

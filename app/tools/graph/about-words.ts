@@ -1,5 +1,4 @@
-import type { Told, ToldPoint } from "~/math/facts/facts";
-import { tell } from "~/math/facts/told";
+import { tell, type Told, type ToldPoint } from "~/math/facts";
 
 const MOST = 8;
 

@@ -1,24 +1,24 @@
-import { compile } from "~/math/evaluate";
-import type { AngleUnit } from "~/math/evaluator";
+import { type AngleUnit, compile } from "~/math/numeric";
 import type { Expression, Relation } from "~/math/expression";
-import type { Facts } from "~/math/facts/facts";
-import { findFacts } from "~/math/facts/find-facts";
-import { type Form, formOf } from "~/math/facts/form";
-import { findMeetings } from "~/math/facts/meetings";
-import { findPathFacts, type PathFacts } from "~/math/facts/path";
-import { findRegionFacts, type RegionFacts } from "~/math/facts/region";
-import type { PlotOptions, PlotWindow } from "~/math/plot/drawing";
-import { printRelation, printText } from "~/math/text/print";
-import { printLatex } from "~/math/text/print-latex";
-import { printMathml } from "~/math/text/print-mathml";
+import {
+  type Facts,
+  findFacts,
+  findMeetings,
+  findPathFacts,
+  findRegionFacts,
+  type Form,
+  formOf,
+  type PathFacts,
+  type RegionFacts,
+} from "~/math/facts";
+import type { PlotOptions, PlotWindow } from "~/math/plot";
+import { printLatex, printMathml, printRelation, printText } from "~/math/text";
 import { sentencesOfForm } from "./about-form";
 import { sentencesOf } from "./about-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./about-region";
 import { sentencesOfSight } from "./about-sight";
 import { list, pointOf } from "./about-words";
-import type { Entry } from "./builtin/sheet";
-import type { Statement } from "./builtin/statement";
-import { valueOf } from "./builtin/value";
+import { type Entry, type Statement, valueOf } from "~/math/sheet";
 import { formulaOf } from "./formula";
 import { type MovingPoint, movingPoint } from "./moving-point";
 

@@ -1,8 +1,8 @@
-import type { Drawn, PlotWindow } from "~/math/plot/drawing";
+import type { Drawn, PlotWindow } from "~/math/plot";
 import type { DrawnSurface } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
 import type { Grid } from "./builtin/grid";
-import type { Entry } from "./builtin/sheet";
+import type { Entry } from "~/math/sheet";
 import type { Mistake } from "./mistake";
 import type { GraphState } from "./state";
 

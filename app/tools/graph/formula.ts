@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "~/math/expression";
-import type { Statement } from "./builtin/statement";
+import type { Statement } from "~/math/sheet";
 
 /** A line of a graph as one formula, the way it was understood: y = …, r = …, (…, …). Null for a list of points. */
 export function formulaOf(statement: Statement): Expression | Relation | null {

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Plot, Scene } from "./engine";
 import { LiveGraph } from "./live/live-graph";
 import type { LiveSheet } from "./live/use-sheet";

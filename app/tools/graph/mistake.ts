@@ -1,5 +1,4 @@
-import type { Place } from "~/math/expression";
-import type { MathSyntaxError } from "~/math/errors";
+import type { MathSyntaxError, Place } from "~/math/expression";
 
 /** Something in the address that cannot be used: what is wrong, for people and for programs, and where. */
 export interface Mistake {

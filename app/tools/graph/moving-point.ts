@@ -1,7 +1,5 @@
-import { compile } from "~/math/evaluate";
-import type { AngleUnit } from "~/math/evaluator";
-import { numbersOf, turnOf, wholeCurve } from "./builtin/parameter";
-import type { Statement } from "./builtin/statement";
+import { type AngleUnit, compile } from "~/math/numeric";
+import { numbersOf, type Statement, turnOf, wholeCurve } from "~/math/sheet";
 
 /** A point of the plane that moves as a parameter runs; NaN where it is undefined. */
 export interface MovingPoint {

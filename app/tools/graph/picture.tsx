@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Label } from "./builtin/grid";
 import type { Curve, Scene } from "./engine";
 import { lookOf } from "./looks";

@@ -1,6 +1,6 @@
-import { compile } from "~/math/evaluate";
-import { parseExpression } from "~/math/text/parse";
-import { EvaluationError, MathSyntaxError } from "~/math/errors";
+import { compile } from "~/math/numeric";
+import { parseExpression } from "~/math/text";
+import { EvaluationError, MathSyntaxError } from "~/math/expression";
 
 const LONGEST = 60;
 

@@ -1,5 +1,4 @@
-import { NOTHING, type PlotWindow, WIDTH } from "~/math/plot/drawing";
-import { type Line, writeLines } from "~/math/plot/path";
+import { type Line, NOTHING, type PlotWindow, WIDTH, writeLines } from "~/math/plot";
 import { simulateWork } from "../simulated-delay.server";
 import { gridOf } from "./builtin/grid";
 import { windowOf } from "./builtin/window";

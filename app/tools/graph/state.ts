@@ -1,5 +1,5 @@
-import type { AngleUnit } from "~/math/evaluator";
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { AngleUnit } from "~/math/numeric";
+import type { PlotWindow } from "~/math/plot";
 import { shortNumber } from "./numbers";
 
 /** Everything that a graph's address says. */

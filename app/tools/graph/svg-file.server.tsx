@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Curve, Scene } from "./engine";
 import { lookOf } from "./looks";
 import { ON_WHITE, Picture } from "./picture";

@@ -1,10 +1,7 @@
-import { compile } from "~/math/evaluate";
-import type { AngleUnit, Evaluator } from "~/math/evaluator";
+import { type AngleUnit, compile, type Evaluator } from "~/math/numeric";
 import type { Expression } from "~/math/expression";
-import type { PlotWindow } from "~/math/plot/drawing";
-import { numbersOf, turnOf, wholeCurve } from "./builtin/parameter";
-import type { Entry } from "./builtin/sheet";
-import { valueOf } from "./builtin/value";
+import type { PlotWindow } from "~/math/plot";
+import { type Entry, numbersOf, turnOf, valueOf, wholeCurve } from "~/math/sheet";
 import { shortNumber } from "./numbers";
 import type { TableRange } from "./state";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import { type GraphState, VIEW, writeState } from "./state";
 import { moved, turned, type View, zoomed } from "./view";
 

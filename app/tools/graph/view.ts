@@ -1,4 +1,4 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 import type { GraphState } from "./state";
 
 /** From where a graph is looked at. */

@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import type { Mistake } from "./mistake";
 import { shortNumber } from "./numbers";
 import type { Typed } from "./page.server";

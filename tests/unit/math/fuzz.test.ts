@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { derivative } from "~/math/derivative";
-import { compile } from "~/math/evaluate";
-import { childrenOf, type Expression, freeVariables } from "~/math/expression";
+import { derivative } from "~/math/calculus/derivative";
+import { compile } from "~/math/numeric/evaluate";
+import { childrenOf, type Expression, freeVariables } from "~/math/expression/expression";
 import { findFacts } from "~/math/facts/find-facts";
 import { compileIntervals } from "~/math/interval/compile";
 import { NEVER } from "~/math/interval/interval-set";
 import { parseStatement } from "~/math/text/parse";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
-import { EvaluationError, MathSyntaxError } from "~/math/errors";
+import { EvaluationError, MathSyntaxError } from "~/math/expression/errors";
 import { randomExpression, seeded } from "../../support/expressions";
 
 /** What a function throws, where it is of the kind that it may throw. */

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { derivative } from "~/math/derivative";
-import { compile } from "~/math/evaluate";
+import { derivative } from "~/math/calculus/derivative";
+import { compile } from "~/math/numeric/evaluate";
 import { findFacts } from "~/math/facts/find-facts";
 import { compileIntervals } from "~/math/interval/compile";
 import { EVERYWHERE, SOMEWHERE } from "~/math/interval/interval-set";
-import { plotExplicit } from "~/math/plot/explicit";
-import { substitute } from "~/math/substitute";
+import { plotExplicit } from "~/math/plot/function/explicit";
+import { substitute } from "~/math/expression/substitute";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
-import { MathSyntaxError } from "~/math/errors";
+import { MathSyntaxError } from "~/math/expression/errors";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 

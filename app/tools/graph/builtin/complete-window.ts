@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 
 /** A window of which some edges are asked for: the others are where they usually are, or as far away. */
 export function completed(asked: Partial<PlotWindow>, home: PlotWindow): PlotWindow {

@@ -1,5 +1,5 @@
 import type { plotParametric, plotPolar } from "~/math/plot/curve";
-import { numbersOf, turnOf, wholeCurve } from "./parameter";
+import { numbersOf, turnOf, wholeCurve } from "~/math/sheet";
 import type { Plotters } from "./plotters";
 
 interface CurvePlots {

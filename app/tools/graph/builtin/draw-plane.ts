@@ -1,5 +1,5 @@
-import type { AngleUnit } from "~/math/evaluator";
-import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import type { AngleUnit } from "~/math/numeric";
+import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot";
 import type { Curve } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
@@ -7,7 +7,7 @@ import { drawStatement } from "./draw";
 import type { Attempt, Readable } from "./draw-space";
 import { gridOf } from "./grid";
 import type { Plotters } from "./plotters";
-import type { Entry } from "./sheet";
+import type { Entry } from "~/math/sheet";
 import { countingAlong, windowOf } from "./window";
 
 /** Draws the curves of a sheet. Knows no parser, and no surfaces: a browser draws without them. */

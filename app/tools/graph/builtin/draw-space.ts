@@ -1,12 +1,11 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import type { Scene } from "../engine";
 import type { Mistake } from "../mistake";
 import type { GraphState } from "../state";
 import { completed } from "./complete-window";
 import type { Grid } from "./grid";
 import type { Plotters } from "./plotters";
-import type { Entry, Sheet } from "./sheet";
-import type { Statement } from "./statement";
+import type { Entry, Sheet, Statement } from "~/math/sheet";
 
 /** A drawing, and the lines that could not be drawn. */
 export interface Attempt {

@@ -1,9 +1,8 @@
-import { EvaluationError, MathSyntaxError } from "~/math/errors";
-import { type Drawn, NOTHING, type PlotOptions } from "~/math/plot/drawing";
+import { EvaluationError, MathSyntaxError } from "~/math/expression";
+import { type Drawn, NOTHING, type PlotOptions } from "~/math/plot";
 import type { Mistake } from "../mistake";
 import type { Plotters } from "./plotters";
-import type { Entry } from "./sheet";
-import type { Statement } from "./statement";
+import type { Entry, Statement } from "~/math/sheet";
 
 /** Draws one line of the sheet, or says why it cannot be drawn. What no plotter is there for stays empty. */
 export function drawStatement(

@@ -1,4 +1,4 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 import { type Counting, type Ticks, ticksOf } from "./ticks";
 
 /** The paper below the curves: path data in user units, and the numbers at the axes. */

@@ -1,8 +1,7 @@
-import { MathSyntaxError } from "~/math/errors";
-import type { AngleUnit } from "~/math/evaluator";
-import { type Dot, type Drawn, NOTHING, type PlotOptions } from "~/math/plot/drawing";
-import type { Point } from "./statement";
-import { valueOf } from "./value";
+import { MathSyntaxError } from "~/math/expression";
+import type { AngleUnit } from "~/math/numeric";
+import { type Dot, type Drawn, NOTHING, type PlotOptions } from "~/math/plot";
+import { type Point, valueOf } from "~/math/sheet";
 
 /**
  * Draws points that are written with their coordinates.

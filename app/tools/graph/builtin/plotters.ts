@@ -1,9 +1,8 @@
-import type { plotExplicit } from "~/math/plot/explicit";
-import type { Drawn, PlotOptions } from "~/math/plot/drawing";
+import type { plotExplicit } from "~/math/plot/function";
+import type { Drawn, PlotOptions, Writer } from "~/math/plot";
 import type { plotRelation } from "~/math/plot/relation";
 import type { plotSurface } from "~/math/plot/surface";
-import type { Writer } from "~/math/plot/writer";
-import type { Statement } from "./statement";
+import type { Statement } from "~/math/sheet";
 
 type Of<Kind> = Extract<Statement, { kind: Kind }>;
 

@@ -1,6 +1,6 @@
 import { plotParametric, plotPolar } from "~/math/plot/curve";
-import { plotExplicit } from "~/math/plot/explicit";
-import { MOST_BYTES, sharedWriters } from "~/math/plot/path-writer";
+import { plotExplicit } from "~/math/plot/function";
+import { MOST_BYTES, sharedWriters } from "~/math/plot";
 import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
 import { BUDGET_MS, type Scene } from "../engine";
@@ -10,7 +10,7 @@ import { curvePlotters } from "./curve-plotters";
 import { drawSheet } from "./draw-sheet";
 import { plotPoints } from "./plot-points";
 import type { Plotters } from "./plotters";
-import { type Entry, readSheet, type Sheet } from "./sheet";
+import { type Entry, readSheet, type Sheet } from "~/math/sheet";
 
 /** A scene with what it was made from, and what could not be drawn. */
 interface Built {

@@ -1,4 +1,4 @@
-import type { AngleUnit } from "~/math/evaluator";
+import type { AngleUnit } from "~/math/numeric";
 
 /** What the numbers at an axis count in: plain numbers, multiples of π, or degrees. */
 export type Counting = "decimal" | "pi" | "degrees";

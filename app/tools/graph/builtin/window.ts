@@ -1,11 +1,9 @@
-import type { AngleUnit } from "~/math/evaluator";
-import { childrenOf, type Expression, freeVariables } from "~/math/expression";
-import type { FunctionName } from "~/math/function-names";
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import type { AngleUnit } from "~/math/numeric";
+import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 import type { GraphState } from "../state";
 import { completed } from "./complete-window";
-import type { Entry } from "./sheet";
-import type { Statement } from "./statement";
+import type { Entry, Statement } from "~/math/sheet";
 import { angleCounting, type Counting } from "./ticks";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };

@@ -1,7 +1,6 @@
-import { compile } from "~/math/evaluate";
-import type { AngleUnit } from "~/math/evaluator";
+import { type AngleUnit, compile } from "~/math/numeric";
 import type { Relation } from "~/math/expression";
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 import type { Point } from "./tracks";
 
 const NEWTON_STEPS = 2;

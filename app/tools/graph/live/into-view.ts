@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import type { Scene } from "../engine";
 import type { LiveView } from "./live-view";
 import { placeOf, spanOf } from "./trace";

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense } from "react";
-import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Scene } from "../engine";
 import { lookOf } from "../looks";
 import { Picture, THEME } from "../picture";

@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import { moved, transformFrom, type View, zoomed } from "../view";
 import { Fetched } from "./fetched";
 

@@ -1,8 +1,7 @@
-import { isSmooth } from "~/math/is-smooth";
+import { isSmooth } from "~/math/numeric";
 import type { drawPlane } from "../builtin/draw-plane";
 import type { Plotters } from "../builtin/plotters";
-import type { Entry } from "../builtin/sheet";
-import { valuesOf } from "../builtin/values-of";
+import { type Entry, valuesOf } from "~/math/sheet";
 
 /** What draws a sheet of some kinds of lines. */
 export interface Kit {

@@ -1,5 +1,5 @@
-import type { AngleUnit } from "~/math/evaluator";
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { AngleUnit } from "~/math/numeric";
+import type { PlotWindow } from "~/math/plot";
 import type { Notable } from "./notable";
 import type { FunctionTrack, Track } from "./tracks";
 

@@ -1,9 +1,6 @@
-import type { AngleUnit } from "~/math/evaluator";
-import { findFacts } from "~/math/facts/find-facts";
-import type { Side } from "~/math/facts/facts";
-import { findMeetings } from "~/math/facts/meetings";
-import { type Target, targetsOf } from "~/math/facts/targets";
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { AngleUnit } from "~/math/numeric";
+import { findFacts, findMeetings, type Side, type Target, targetsOf } from "~/math/facts";
+import type { PlotWindow } from "~/math/plot";
 import type { FunctionTrack } from "./tracks";
 
 /** A point of a curve that is worth a stop, and what is said of it. */

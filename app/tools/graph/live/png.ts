@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, WIDTH } from "~/math/plot";
 
 const SCALE = 2;
 // What the style sheet decides on the page must stand in the file itself.

@@ -1,5 +1,5 @@
 import type { Readable } from "../builtin/draw-space";
-import { readSheet } from "../builtin/sheet";
+import { readSheet } from "~/math/sheet";
 import type { Mistake } from "../mistake";
 import { linesOf, readState } from "../read-state";
 import type { GraphState } from "../state";

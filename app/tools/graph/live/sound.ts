@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import { type Tone, tonesOf } from "./tones";
 import type { Track } from "./tracks";
 

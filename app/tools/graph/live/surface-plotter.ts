@@ -1,6 +1,4 @@
-import { drawSurface, type plotSurface } from "~/math/plot/surface";
-import type { Surface } from "~/math/plot/surface-model";
-import { sampleSurface } from "~/math/plot/surface-sample";
+import { drawSurface, type plotSurface, sampleSurface, type Surface } from "~/math/plot/surface";
 
 const QUICK_MS = 12;
 const WHOLE_MS = 100;

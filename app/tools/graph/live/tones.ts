@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import { spanOf } from "./trace";
 import type { Track } from "./tracks";
 

@@ -1,4 +1,4 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 
 interface TraceMarkerProps {
   point: { x: number; y: number };

@@ -1,4 +1,4 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 import type { Point, Track, WalkTrack } from "./tracks";
 import { inRange, roundTo } from "./window-words";
 

@@ -1,10 +1,6 @@
-import { compile } from "~/math/evaluate";
-import type { AngleUnit } from "~/math/evaluator";
-import type { Expression } from "~/math/expression";
-import { EvaluationError, MathSyntaxError } from "~/math/errors";
-import type { Entry } from "../builtin/sheet";
-import type { Statement } from "../builtin/statement";
-import { valueOf } from "../builtin/value";
+import { type AngleUnit, compile } from "~/math/numeric";
+import { EvaluationError, type Expression, MathSyntaxError } from "~/math/expression";
+import { type Entry, type Statement, valueOf } from "~/math/sheet";
 import type { Scene } from "../engine";
 import { movingPoint } from "../moving-point";
 import { lineOf } from "./drawn-line";

@@ -1,4 +1,4 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot/drawing";
+import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
 import type { Notable } from "./notable";
 import { told } from "./trace";
 import type { Point, WalkTrack } from "./tracks";

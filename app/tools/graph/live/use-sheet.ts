@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Entry } from "../builtin/sheet";
+import type { Entry } from "~/math/sheet";
 import type { Slider } from "../engine";
 import type { GraphPageData } from "../page.server";
 import type { GraphState } from "../state";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 import { NOT_LOADED } from "./help";
 import type { Track } from "./tracks";
 

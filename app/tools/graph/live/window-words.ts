@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot";
 
 // Values are told to this part of the window.
 const FINENESS = 2000;

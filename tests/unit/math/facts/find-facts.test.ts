@@ -3,7 +3,7 @@ import type { Facts, Side } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import { findMeetings } from "~/math/facts/meetings";
 import type { PlotOptions } from "~/math/plot/drawing";
-import { steady } from "~/math/steady";
+import { steady } from "~/math/numeric/stable-form";
 import { parseExpression } from "~/math/text/parse";
 
 // More time than is ever needed: what is found must not depend on how busy the machine is.

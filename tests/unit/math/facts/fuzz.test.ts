@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { compile } from "~/math/evaluate";
-import type { Expression } from "~/math/expression";
+import { compile } from "~/math/numeric/evaluate";
+import type { Expression } from "~/math/expression/expression";
 import type { Facts } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import type { PlotOptions } from "~/math/plot/drawing";

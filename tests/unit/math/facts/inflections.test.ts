@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findFacts } from "~/math/facts/find-facts";
-import { steady } from "~/math/steady";
+import { steady } from "~/math/numeric/stable-form";
 import { parseExpression } from "~/math/text/parse";
 
 const OPTIONS = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, angle: "rad" as const, budgetMs: 60_000 };

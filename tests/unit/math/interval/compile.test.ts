@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { compile } from "~/math/evaluate";
-import { EvaluationError } from "~/math/errors";
-import { childrenOf, type Expression } from "~/math/expression";
+import { compile } from "~/math/numeric/evaluate";
+import { EvaluationError } from "~/math/expression/errors";
+import { childrenOf, type Expression } from "~/math/expression/expression";
 import { compileIntervals } from "~/math/interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE } from "~/math/interval/interval-set";
 import { parseExpression } from "~/math/text/parse";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { EvaluationError } from "~/math/errors";
-import { type Expression, freeVariables, type Relation } from "~/math/expression";
-import { plotParametric } from "~/math/plot/curve";
+import { EvaluationError } from "~/math/expression/errors";
+import { type Expression, freeVariables, type Relation } from "~/math/expression/expression";
+import { plotParametric } from "~/math/plot/curve/curve";
 import type { Drawn } from "~/math/plot/drawing";
-import { plotExplicit } from "~/math/plot/explicit";
-import { plotRelation } from "~/math/plot/relation";
-import { substitute } from "~/math/substitute";
+import { plotExplicit } from "~/math/plot/function/explicit";
+import { plotRelation } from "~/math/plot/relation/relation";
+import { substitute } from "~/math/expression/substitute";
 import { printText } from "~/math/text/print";
 import { randomExpression, seeded } from "../../../support/expressions";
 import { LOOK } from "../../../support/raster";

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { compile } from "~/math/evaluate";
-import { plotParametric, plotPolar } from "~/math/plot/curve";
+import { compile } from "~/math/numeric/evaluate";
+import { plotParametric, plotPolar } from "~/math/plot/curve/curve";
 import { parseExpression } from "~/math/text/parse";
 import { across, compare, down, emptyRaster, inkOf, LOOK, put, type Raster } from "../../../support/raster";
 

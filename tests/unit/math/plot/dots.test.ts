@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plotExplicit } from "~/math/plot/explicit";
+import { plotExplicit } from "~/math/plot/function/explicit";
 import { parseExpression } from "~/math/text/parse";
 import { LOOK } from "../../../support/raster";
 

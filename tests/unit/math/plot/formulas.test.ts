@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, test } from "vitest";
-import { withSides } from "~/math/expression";
-import { plotExplicit } from "~/math/plot/explicit";
+import { withSides } from "~/math/expression/expression";
+import { plotExplicit } from "~/math/plot/function/explicit";
 import { PathWriter } from "~/math/plot/path-writer";
-import { plotRelation } from "~/math/plot/relation";
-import { withoutSquares } from "~/math/squares";
-import { steady } from "~/math/steady";
+import { plotRelation } from "~/math/plot/relation/relation";
+import { withoutSquares } from "~/math/exact/perfect-square";
+import { steady } from "~/math/numeric/stable-form";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
 import { MORE, MORE_IMPLICIT, USUAL, ZOOMED } from "../../../support/more-formulas";

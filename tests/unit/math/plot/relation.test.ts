@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { compile } from "~/math/evaluate";
-import type { Relation } from "~/math/expression";
+import { compile } from "~/math/numeric/evaluate";
+import type { Relation } from "~/math/expression/expression";
 import { PathWriter } from "~/math/plot/path-writer";
-import { plotRelation } from "~/math/plot/relation";
+import { plotRelation } from "~/math/plot/relation/relation";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { across, compare, emptyRaster, inkOf, LOOK, polylinesOf, type Raster, SIZE } from "../../../support/raster";
 import { truthOfImplicit } from "../../../support/truth";

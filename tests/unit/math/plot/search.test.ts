@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compileIntervals } from "~/math/interval/compile";
 import { Budget } from "~/math/plot/budget";
 import { Field } from "~/math/plot/field";
-import { searchZero } from "~/math/plot/search";
+import { searchZero } from "~/math/plot/relation/search";
 import { parseExpression } from "~/math/text/parse";
 import { LOOK } from "../../../support/raster";
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import * as anyCurve from "~/math/plot/curve";
-import * as anyExplicit from "~/math/plot/explicit";
+import * as anyCurve from "~/math/plot/curve/curve";
+import * as anyExplicit from "~/math/plot/function/explicit";
 import { PathWriter } from "~/math/plot/path-writer";
-import * as anyRelation from "~/math/plot/relation";
-import * as smoothCurve from "~/math/plot/smooth-curve";
-import * as smoothExplicit from "~/math/plot/smooth-explicit";
-import * as smoothRelation from "~/math/plot/smooth-relation";
+import * as anyRelation from "~/math/plot/relation/relation";
+import * as smoothCurve from "~/math/plot/curve/smooth-curve";
+import * as smoothExplicit from "~/math/plot/function/smooth-explicit";
+import * as smoothRelation from "~/math/plot/relation/smooth-relation";
 import { plainWriter } from "~/math/plot/writer";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { LOOK } from "../../../support/raster";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { plotPolar } from "~/math/plot/curve";
-import { plotExplicit } from "~/math/plot/explicit";
-import { plotRelation } from "~/math/plot/relation";
-import { plotSurface } from "~/math/plot/surface";
+import { plotPolar } from "~/math/plot/curve/curve";
+import { plotExplicit } from "~/math/plot/function/explicit";
+import { plotRelation } from "~/math/plot/relation/relation";
+import { plotSurface } from "~/math/plot/surface/surface";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { LOOK } from "../../../support/raster";
 

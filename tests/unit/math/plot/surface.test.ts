@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compile } from "~/math/evaluate";
-import { EvaluationError } from "~/math/errors";
-import { plotSurface } from "~/math/plot/surface";
-import { sampleSurface } from "~/math/plot/surface-sample";
-import { projectionOf, type SurfaceView } from "~/math/plot/surface-view";
+import { compile } from "~/math/numeric/evaluate";
+import { EvaluationError } from "~/math/expression/errors";
+import { plotSurface } from "~/math/plot/surface/surface";
+import { sampleSurface } from "~/math/plot/surface/sample";
+import { projectionOf, type SurfaceView } from "~/math/plot/surface/view";
 import { parseExpression } from "~/math/text/parse";
 import { distanceTo, lengthOf, linesOf, pointsOn } from "../../../support/ink";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { compile } from "~/math/evaluate";
-import type { AngleUnit } from "~/math/evaluator";
-import type { Factor } from "~/math/plot/zeros";
-import { factorsOf } from "~/math/plot/zeros";
+import { compile } from "~/math/numeric/evaluate";
+import type { AngleUnit } from "~/math/numeric/evaluator";
+import type { Factor } from "~/math/plot/relation/zeros";
+import { factorsOf } from "~/math/plot/relation/zeros";
 import { printText } from "~/math/text/print";
 import { parseExpression } from "~/math/text/parse";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { Expression } from "~/math/expression";
+import type { Expression } from "~/math/expression/expression";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { ticksOf } from "~/tools/graph/builtin/ticks";
 import { windowOf } from "~/tools/graph/builtin/window";
-import { readSheet } from "~/tools/graph/builtin/sheet";
+import { readSheet } from "~/math/sheet/sheet";
 import { withoutRow } from "~/tools/graph/page.server";
 import { readState } from "~/tools/graph/read-state";
 import { writeState } from "~/tools/graph/state";

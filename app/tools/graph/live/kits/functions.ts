@@ -1,4 +1,4 @@
-import { plotExplicit } from "~/math/plot/explicit";
+import { plotExplicit } from "~/math/plot/function";
 import { drawPlane } from "../../builtin/draw-plane";
 import type { Kit } from "../load-kit";
 

@@ -1,4 +1,4 @@
-import { plotParametric, plotPolar } from "~/math/plot/smooth-curve";
+import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { curvePlotters } from "../../builtin/curve-plotters";
 import { drawPlane } from "../../builtin/draw-plane";
 import { plotPoints } from "../../builtin/plot-points";

@@ -1,4 +1,4 @@
-import { plotRelation } from "~/math/plot/smooth-relation";
+import { plotRelation } from "~/math/plot/relation";
 import { drawPlane } from "../../builtin/draw-plane";
 import type { Kit } from "../load-kit";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plotSurface } from "~/math/plot/surface";
+import { plotSurface } from "~/math/plot/surface/surface";
 import { parseExpression } from "~/math/text/parse";
 import { surfacePlotter } from "~/tools/graph/live/surface-plotter";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { NO_GRID } from "~/tools/graph/builtin/draw-space";
-import { readSheet } from "~/tools/graph/builtin/sheet";
+import { readSheet } from "~/math/sheet/sheet";
 import { notablesOf } from "~/tools/graph/live/notable";
 import { tonesOf } from "~/tools/graph/live/tones";
 import { nextAlong, told, valueAt } from "~/tools/graph/live/trace";

@@ -1,0 +1,3 @@
+export { baseOf, withoutSquares } from "./perfect-square";
+export { fromPolynomial, polynomialOf } from "./polynomial";
+export { plusRatio, type Quadratic, quadraticOf, type Ratio, timesRatio } from "./quadratic";

@@ -1,0 +1,85 @@
+import { type Expression, freeVariables, numberExpression, type Relation } from "../expression";
+import { isSameProduct, productOf } from "./product";
+
+/**
+ * The same equation without what hides where its two sides are equal: squares that are equal are so because their roots are, or one
+ * and minus the other; a² + 2ab + b² = 0 is a + b = 0.
+ */
+export function withoutSquares(relation: Relation): Relation {
+  const [left, right] = relation.sides;
+  if (!left || !right || relation.operators.join() !== "=") return relation;
+  const { place } = relation;
+  const of = (operator: "-" | "+" | "*", a: Expression, b: Expression): Expression => ({
+    kind: "binary",
+    operator,
+    left: a,
+    right: b,
+    place,
+  });
+  const [one, other] = [rootOf(left), rootOf(right)];
+  const product = one && other ? of("*", withoutSquare(of("-", one, other)), withoutSquare(of("+", one, other))) : null;
+  const zero = numberExpression(0, place);
+  if (product) return { ...relation, sides: [product, zero] };
+  const base = baseOf(right.kind === "number" && Number(right.text) === 0 ? left : of("-", left, right));
+  return base ? { ...relation, sides: [base, zero] } : relation;
+}
+
+function withoutSquare(expression: Expression): Expression {
+  return baseOf(expression) ?? expression;
+}
+
+// Something whose square this is, defined wherever the square is: x^4 is that of x^2; null where it is no square, or a number.
+function rootOf(expression: Expression): Expression | null {
+  if (expression.kind !== "binary") return null;
+  const { operator, left, right } = expression;
+  if (operator === "^" && right.kind === "number" && Number(right.text) % 2 === 0)
+    return Number(right.text) === 2 ? left : { ...expression, right: numberExpression(Number(right.text) / 2) };
+  const [above, below] = [rootOf(left) ?? squareRoot(left), rootOf(right) ?? squareRoot(right)];
+  return (operator === "*" || operator === "/") && above && below && !isConstant(expression)
+    ? { ...expression, left: above, right: below }
+    : null;
+}
+
+/**
+ * The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum, by its form: what only has
+ * the same values somewhere, as x² + 2 min(x, 5) y + y² does, is none.
+ */
+export function baseOf(expression: Expression): Expression | null {
+  const terms = termsOf(expression);
+  if (terms.length !== 3 || isConstant(expression)) return null;
+  const squares = terms.map((term) => rootOf(term) ?? squareRoot(term));
+  for (const [k, middle] of terms.entries()) {
+    const [one, other] = squares.filter((_, at) => at !== k);
+    const operator = one && other && operatorBy(middle, one, other);
+    if (operator) return { kind: "binary", operator, left: one, right: other, place: expression.place };
+  }
+  return null;
+}
+
+// Plus where the middle term is 2ab, minus where it is -2ab.
+function operatorBy(middle: Expression, one: Expression, other: Expression): "+" | "-" | null {
+  const found = productOf(middle);
+  const { number, powers } = productOf({ kind: "binary", operator: "*", left: one, right: other, place: middle.place });
+  if (isSameProduct(found, { number: 2 * number, powers })) return "+";
+  return isSameProduct(found, { number: -2 * number, powers }) ? "-" : null;
+}
+
+function squareRoot(expression: Expression): Expression | null {
+  const root = expression.kind === "number" ? Math.sqrt(Number(expression.text)) : NaN;
+  return Number.isInteger(root) ? numberExpression(root) : null;
+}
+
+function termsOf(expression: Expression): Expression[] {
+  if (expression.kind === "negate") return termsOf(expression.argument).map(negated);
+  if (expression.kind !== "binary" || (expression.operator !== "+" && expression.operator !== "-")) return [expression];
+  const right = termsOf(expression.right);
+  return [...termsOf(expression.left), ...(expression.operator === "-" ? right.map(negated) : right)];
+}
+
+function negated(term: Expression): Expression {
+  return term.kind === "negate" ? term.argument : { kind: "negate", argument: term, place: term.place };
+}
+
+function isConstant(expression: Expression): boolean {
+  return freeVariables(expression).length === 0;
+}

@@ -1,0 +1,48 @@
+import { type Expression, keyOf } from "../expression";
+
+/** A product as a number and how often each factor stands in it: a factor below a line is another one than the same above. */
+interface Product {
+  number: number;
+  powers: Map<string, number>;
+}
+
+/** An expression taken apart into factors. Nothing is cancelled, so that whatever is defined where the factors are stays so. */
+export function productOf(expression: Expression): Product {
+  const product: Product = { number: 1, powers: new Map() };
+  collect(expression, 1, false, product);
+  return product;
+}
+
+/** Whether two products have the same factors, in whatever order. */
+export function isSameProduct(a: Product, b: Product): boolean {
+  return (
+    a.number === b.number &&
+    a.powers.size === b.powers.size &&
+    [...a.powers].every(([factor, times]) => b.powers.get(factor) === times)
+  );
+}
+
+function collect(expression: Expression, times: number, isBelow: boolean, product: Product): void {
+  const number = numberIn(expression, times);
+  if (number !== null) product.number = isBelow ? product.number / number : product.number * number;
+  else if (expression.kind === "negate") {
+    if (times % 2 === 1) product.number = -product.number;
+    collect(expression.argument, times, isBelow, product);
+  } else if (expression.kind === "binary" && (expression.operator === "*" || expression.operator === "/")) {
+    collect(expression.left, times, isBelow, product);
+    collect(expression.right, times, isBelow !== (expression.operator === "/"), product);
+  } else if (expression.kind === "binary" && expression.operator === "^" && isWhole(expression.right)) {
+    collect(expression.left, times * Number(expression.right.text), isBelow, product);
+  } else {
+    const factor = `${isBelow ? "1/" : ""}${keyOf(expression)}`;
+    product.powers.set(factor, (product.powers.get(factor) ?? 0) + times);
+  }
+}
+
+function numberIn(expression: Expression, times: number): number | null {
+  return expression.kind === "number" && Number(expression.text) !== 0 ? Number(expression.text) ** times : null;
+}
+
+function isWhole(exponent: Expression): exponent is Extract<Expression, { kind: "number" }> {
+  return exponent.kind === "number" && Number.isSafeInteger(Number(exponent.text)) && Number(exponent.text) > 0;
+}

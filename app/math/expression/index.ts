@@ -1,0 +1,21 @@
+export { EvaluationError, MathSyntaxError } from "./errors";
+export {
+  type BinaryOperator,
+  type Case,
+  childrenOf,
+  type ConstantName,
+  type Expression,
+  freeVariables,
+  keyOf,
+  type Part,
+  type PartRules,
+  type Place,
+  type Relation,
+  type RelationOperator,
+  withChildren,
+  withSides,
+} from "./expression";
+export { type FunctionName, FUNCTIONS, isFunctionName } from "./function-names";
+export { numberExpression, type Replacements, substitute, substituteInRelation } from "./substitute";
+export { writtenTerms } from "./unroll";
+export { writtenFraction } from "./written-fraction";

@@ -1,0 +1,105 @@
+import { type BinaryOperator, type Expression, keyOf, withChildren } from "../expression";
+import { baseOf } from "../exact";
+
+type Binary = Extract<Expression, { kind: "binary" }>;
+
+/**
+ * The same expression in a form that keeps its digits: 1 - cos u is all rounding near 0, and in e^x / (1 + e^x) both sides are soon
+ * beyond numbers.
+ */
+export function steady(expression: Expression): Expression {
+  const inner = withChildren(expression, steady);
+  return (inner.kind === "binary" && better(inner)) || (inner.kind === "call" && rootOfSquare(inner)) || inner;
+}
+
+// sqrt(x^2 - 6x + 9) is |x - 3|: a sum that only touches zero is not known to be positive.
+function rootOfSquare({ name, arguments: [square], place }: Extract<Expression, { kind: "call" }>): Expression | null {
+  const base = name === "sqrt" && square ? baseOf(square) : null;
+  return base && { kind: "call", name: "abs", arguments: [base], place };
+}
+
+function better({ operator, left, right }: Binary): Expression | null {
+  if (operator === "-" && isNumber(left, 1)) return complementOfCosine(right);
+  if (operator === "-" && isNumber(right, 1)) return negated(complementOfCosine(left));
+  if (operator !== "/" || right.kind !== "binary") return null;
+  const below = squareOfWave(right);
+  return below ? of("/", left, below) : quotient(left, right);
+}
+
+// Below a line 1 + cos u is 2 cos²(u/2), and 1 - sin u is 2 sin²((v - u)/2), with the right angle v.
+function squareOfWave({ operator, left, right, place }: Binary): Expression | null {
+  const [one, wave] = operator === "+" && isNumber(right, 1) ? [right, left] : [left, right];
+  const [u] = wave.kind === "call" ? wave.arguments : [];
+  if (!isNumber(one, 1) || wave.kind !== "call" || !u) return null;
+  const call = (name: "sin" | "cos" | "acos", argument: Expression): Expression => ({
+    kind: "call",
+    name,
+    arguments: [argument],
+    place,
+  });
+  const square = (root: Expression) => of("*", number(2), of("^", root, number(2)));
+  if (wave.name === "cos" && operator === "+") return square(call("cos", of("/", u, number(2))));
+  if (wave.name !== "sin" || (operator !== "+" && operator !== "-")) return null;
+  return square(call("sin", of("/", of(operator, call("acos", number(0)), u), number(2))));
+}
+
+// 2 sin²(u/2).
+function complementOfCosine(cosine: Expression): Expression | null {
+  const [u] = cosine.kind === "call" && cosine.name === "cos" ? cosine.arguments : [];
+  if (!u) return null;
+  const { place } = cosine;
+  return of(
+    "*",
+    number(2),
+    of("^", { kind: "call", name: "sin", arguments: [of("/", u, number(2))], place }, number(2)),
+  );
+}
+
+// With an exponential E: E / (E + d) is 1 / (1 + d/E), and (E - d) / (E + d) is 1 - 2d / (E + d), which is 2 / (1 + E/d) where d is another one.
+function quotient(above: Expression, below: Binary): Expression | null {
+  if (below.operator !== "+" && below.operator !== "-") return null;
+  const { left, right, operator } = below;
+  if (isSame(above, left) && reciprocal(left)) return share(left, operator, right);
+  if (isSame(above, right) && operator === "+" && reciprocal(right)) return share(right, operator, left);
+  if (above.kind !== "binary" || !reciprocal(left) || !isSame(above.left, left) || !isSame(above.right, right))
+    return null;
+  if (above.operator !== "-" || operator !== "+") return null;
+  return of("-", number(1), of("*", number(2), share(right, "+", left) ?? of("/", right, below)));
+}
+
+function share(exponential: Expression, operator: BinaryOperator, other: Expression): Expression | null {
+  const inverse = reciprocal(exponential);
+  return inverse && of("/", number(1), of(operator, number(1), of("*", other, inverse)));
+}
+
+function reciprocal(expression: Expression): Expression | null {
+  const [u] = expression.kind === "call" && expression.name === "exp" ? expression.arguments : [];
+  if (u && expression.kind === "call")
+    return { ...expression, arguments: [{ kind: "negate", argument: u, place: u.place }] };
+  if (expression.kind !== "binary" || expression.operator !== "^" || !isPositive(expression.left)) return null;
+  return { ...expression, right: { kind: "negate", argument: expression.right, place: expression.place } };
+}
+
+function isPositive(expression: Expression): boolean {
+  return expression.kind === "constant" || (expression.kind === "number" && Number(expression.text) > 0);
+}
+
+function isNumber(expression: Expression, value: number): boolean {
+  return expression.kind === "number" && Number(expression.text) === value;
+}
+
+function isSame(a: Expression, b: Expression): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+function of(operator: BinaryOperator, left: Expression, right: Expression): Expression {
+  return { kind: "binary", operator, left, right, place: left.place };
+}
+
+function number(value: number): Expression {
+  return { kind: "number", text: String(value), place: { start: 0, end: 0 } };
+}
+
+function negated(argument: Expression | null): Expression | null {
+  return argument && { kind: "negate", argument, place: argument.place };
+}

@@ -1,0 +1,1 @@
+export { plotParametric, plotPolar } from "./smooth-curve";

@@ -1,0 +1,130 @@
+import { EVERYWHERE } from "../../interval";
+import type { Break } from "./column";
+import type { Dot } from "..";
+import { type Sight, valuesOn } from "./sight";
+
+/** With more breaks than this, dots would hide the curve. */
+const MOST_BREAKS = 60;
+/** Numbers with so many characters are rounded ones. */
+const LONG = 14;
+/** How often a limit is looked for nearer. */
+const MOST_STEPS = 5;
+/** Values nearer than this, in pixels, are one. */
+const NEAR = 1;
+/** How far, as a share of it, a number may be from the place that it stands for. */
+const ROUNDING = 1e-12;
+
+/** A break, with the numbers at which it was split: simple ones, and often the very place. */
+interface Place extends Break {
+  candidates: number[];
+}
+
+/**
+ * The dots where a curve breaks off: open where it tends to a value that it does not take, closed where it takes one away from
+ * itself, at a jump, or where somebody has the curve end.
+ * @param width that of a column
+ * @param ends the numbers that conditions were written with, which it may end at; where there are none, its ends have no dots
+ */
+export function findDots(breaks: readonly Break[], sight: Sight, width: number, ends: readonly number[]): Dot[] {
+  const places = merge(breaks);
+  return places.length > MOST_BREAKS
+    ? []
+    : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends));
+}
+
+function merge(breaks: readonly Break[]): Place[] {
+  const places: Place[] = [];
+  for (const { from, to } of [...breaks].sort((a, b) => a.from - b.from)) {
+    const last = places[places.length - 1];
+    if (last && from <= last.to) {
+      last.to = Math.max(last.to, to);
+      last.candidates.unshift(from);
+      last.candidates.push(to);
+    } else places.push({ from, to, candidates: [from, to] });
+  }
+  return places;
+}
+
+function locate(place: Place, sight: Sight, ends: readonly number[]): number {
+  const written = ends.filter((end) => end >= place.from && end <= place.to);
+  const candidates = [...written, ...place.candidates.sort((a, b) => String(a).length - String(b).length)];
+  return candidates.find((at) => isBreak(at, place, sight)) ?? halve(place, sight);
+}
+
+// Whether the values right before and right behind differ from the one there.
+function isBreak(at: number, { from, to }: Place, { value, unit }: Sight): boolean {
+  const step = Math.max(Math.abs(at) * ROUNDING, (to - from) * 1e-4);
+  const [before, taken, behind] = [value(at - step), value(at), value(at + step)];
+  if (Number.isNaN(taken)) return !Number.isNaN(before) || !Number.isNaN(behind);
+  return !(Math.abs(before - taken) < NEAR * unit && Math.abs(behind - taken) < NEAR * unit);
+}
+
+// Halves the interval, keeping the side on which the values differ, until the ends are neighbours.
+function halve({ from, to }: Place, { value }: Sight): number {
+  let [a, b] = [from, to];
+  const [first, last] = [value(a), value(b)];
+  for (let count = 0; count < 60; count++) {
+    const middle = a + (b - a) / 2;
+    const between = value(middle);
+    const isLikeFirst =
+      Number.isNaN(first) || Number.isNaN(last)
+        ? Number.isNaN(between) === Number.isNaN(first)
+        : Math.abs(between - first) <= Math.abs(between - last);
+    if (isLikeFirst) a = middle;
+    else b = middle;
+  }
+  return String(a).length < String(b).length ? a : b;
+}
+
+function dotsAt(at: number, sight: Sight, width: number, marked: readonly number[]): Dot[] {
+  const value = sight.value(at);
+  const sides = [limit(at, -width, value, sight), limit(at, width, value, sight)].filter((value) =>
+    Number.isFinite(value),
+  );
+  const [before, behind] = sides;
+  const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
+  if (sides.length === 2 && sides.every((side) => isNear(side, value, sight))) return [];
+  const taken = isMet(at, marked) || isDefinedAround(at, sight) ? value : NaN;
+  const ends = isOne ? [before + (behind - before) / 2] : sides;
+  const dots = ends.filter((end) => !isNear(end, taken, sight)).map((y) => ({ x: at, y, open: true }));
+  if (Number.isNaN(taken) && sides.length === 1 && !isMet(at, marked)) return [];
+  if (sides.length === 0 && !marked.includes(at) && isWild(at, width, sight)) return [];
+  const isSolid = !isOne && (marked.length > 0 || sides.length !== 1);
+  const isMarked = Number.isFinite(taken) && (isSolid || dots.length > 0);
+  return [...dots, ...(isMarked ? [{ x: at, y: taken, open: false }] : [])].filter(
+    ({ y }) => y >= sight.least && y <= sight.most,
+  );
+}
+
+// A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there. What settles nowhere has none.
+function limit(at: number, width: number, taken: number, sight: Sight): number {
+  const near = sight.value(at + width / 2 ** 20);
+  if (isNear(near, taken, sight)) return near;
+  for (let count = 0, step = width / 256; count < MOST_STEPS; count++, step /= 8) {
+    const [far = NaN, ...nearer] = [1, 0.43, 0.19, 0.11].map((part) => sight.value(at + part * step));
+    if (nearer.every((value) => isNear(value, far, sight))) return nearer[1] ?? NaN;
+  }
+  return NaN;
+}
+
+// Whether there are values in sight right beside a number, though they settle nowhere.
+function isWild(at: number, width: number, { value, least, most }: Sight): boolean {
+  return [-width, width]
+    .map((reach) => value(at + reach / 2 ** 20))
+    .some((beside) => beside >= least && beside <= most);
+}
+
+// Where numbers are too coarse to meet an end, as that of sqrt(sin x), they do not tell whether it is included.
+function isMet(at: number, ends: readonly number[]): boolean {
+  return ends.includes(at) || String(at).length < LONG;
+}
+
+// Whether there is a value for sure at a place that numbers do not meet: arctan(tan x) has none between its steps, only rounded ones.
+function isDefinedAround(at: number, sight: Sight): boolean {
+  const reach = Math.abs(at) * ROUNDING;
+  return valuesOn(sight, at - reach, at + reach).defined === EVERYWHERE;
+}
+
+function isNear(a: number, b: number, { unit }: Sight): boolean {
+  return Math.abs(a - b) < NEAR * unit;
+}

@@ -1,0 +1,26 @@
+import { type AngleUnit, compile } from "../../numeric";
+import { childrenOf, type Expression, freeVariables } from "../../expression";
+import { compileIntervals } from "../../interval";
+import { type Drawn, type PlotOptions, sureSteps } from "..";
+import { findDots } from "./dots";
+import { axesOf, drawExplicit, unitOf } from "./explicit-plot";
+import { withoutNoise } from "./removable";
+
+/** Draws y = written, where that is of x, or x = written, where it is of y. */
+export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOptions): Drawn {
+  const { angle, window } = options;
+  const axes = axesOf(of, window);
+  const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
+  const [f, intervals] = [compile(value, [of], angle), compileIntervals(value, [of], angle)];
+  return drawExplicit(
+    { f, intervals, of, sure: sureSteps([written]), dotsOf: (...found) => findDots(...found, endsOf(written, angle)) },
+    options,
+  );
+}
+
+// {x < sqrt(2)} ends at the very number, which its neighbours are hard to tell from.
+function endsOf(value: Expression, angle: AngleUnit): number[] {
+  const sides = value.kind === "piecewise" ? value.cases.flatMap(({ condition }) => condition.sides) : [];
+  const numbers = sides.filter((side) => freeVariables(side).length === 0).map((side) => compile(side, [], angle)([]));
+  return [...numbers, ...childrenOf(value).flatMap((child) => endsOf(child, angle))];
+}

@@ -1,0 +1,1 @@
+export { plotExplicit } from "./smooth-explicit";

@@ -1,0 +1,144 @@
+import { Bounds, EVERYWHERE, NEVER, type Verdict } from "../../interval";
+import { type Bitmap, type Budget, type Field, type Line, type Part, split, tiles } from "..";
+import { drawCrossing, traceContours } from "./contour";
+import { levelAt, type Levels, levelsIn, numberBelow } from "./levels";
+import { sampleZero, searchZero } from "./search";
+
+/** Curves are traced in parts up to this side, crossings in those up to that, and no part is smaller than the least. */
+const MOST_TRACED = 32;
+const MOST_CROSSED = 2;
+const LEAST = 1;
+/** Parts up to this side are left out by samples where only a form such as 0/0 says that they may have a zero. */
+const MOST_SAMPLED = 2;
+/** Curves steeper than this, which may have tips between two points, are traced in no part but the smallest, and there they may be so steep. */
+const STEEPEST = 4;
+const STEEPEST_CROSSED = 16;
+/** As many levels are traced in one part. */
+const MOST_LEVELS = 40;
+const STEPS_OF_LINE = 3;
+
+/** Where the points of a curve count: everywhere on a part, nowhere, or perhaps. */
+export interface Guard {
+  on: (part: Part) => Verdict;
+  at: (i: number, j: number) => boolean;
+}
+
+/** What is looked for: where a field has one of some values. There, and nowhere else near, another one is zero. */
+interface Target {
+  field: Field;
+  levels: Levels;
+  zero: Field;
+  variables: readonly string[];
+  guard: Guard;
+}
+
+/** Where something is zero. */
+export interface ZeroSet {
+  lines: Line[];
+  /** Pixels with zeros that are no plain curve: touching points, whole areas. */
+  ink: Bitmap;
+  undecided: Bitmap;
+  /** Whether these are the edges of an area, which have none of their own. */
+  isEdge: boolean;
+}
+
+/** Finds where a field has the levels, as far as the guard lets it count: parts that have none are dropped, others split until a curve is plain. */
+export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void {
+  let parts = tiles(target.variables);
+  let traced = zeros.lines.length;
+  while (parts.length > 0) {
+    const open: Part[] = [];
+    for (const part of parts) {
+      // To trace a line is as much work as to look at a few parts.
+      const work = 1 + STEPS_OF_LINE * (zeros.lines.length - traced);
+      traced = zeros.lines.length;
+      if (budget.step(work)) zeros.undecided.mark(part);
+      else if (!decide(target, part, zeros, budget)) open.push(...split(part));
+    }
+    parts = open;
+  }
+}
+
+const range = new Bounds();
+
+function decide(target: Target, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+  const { field, levels, guard } = target;
+  const set = field.on(part);
+  levelsIn(set, levels, range);
+  if (range.lo > range.hi) return true;
+  const verdict = guard.on(part);
+  if (verdict === NEVER) return true;
+  const size = Math.min(part.width, part.height);
+  if (set.doubtful && size <= MOST_SAMPLED && sampleZero(target.zero, part) === "none") return true;
+  if (set.defined === EVERYWHERE && (verdict === EVERYWHERE || size <= 1)) {
+    if (set.lo === set.hi) return zeros.isEdge || markSolid(part, guard, verdict, zeros);
+    if (set.continuous && size <= MOST_CROSSED && verdict === EVERYWHERE && cross(target, part, zeros)) return true;
+    if (set.continuous && size <= MOST_TRACED && traceSimple(target, verdict, part, zeros)) return true;
+  }
+  return size <= LEAST && decideLeast(target, part, zeros, budget);
+}
+
+function markSolid(part: Part, guard: Guard, verdict: Verdict, zeros: ZeroSet): boolean {
+  if (verdict === EVERYWHERE || guard.at(part.i + part.width / 2, part.j + part.height / 2)) zeros.ink.mark(part);
+  return true;
+}
+
+// Where the field only rises, or only falls, along one axis, each level is a plain curve; where it does so by a period in every pixel, all is solid.
+function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: Part, zeros: ZeroSet): boolean {
+  const across = slopeOf(field, 0, field.pixelWidth);
+  const down = slopeOf(field, 1, field.pixelHeight);
+  const isByColumns = down.least >= across.least;
+  const [along, aside] = isByColumns ? [down, across] : [across, down];
+  // A field that is proven to be level is there what it is at one point.
+  const isLevel = across.most === 0 && down.most === 0 && levels.period === 0 && !zeros.isEdge;
+  if (isLevel && field.at(part.i, part.j) === levels.first) return markSolid(part, guard, verdict, zeros);
+  if (along.least === 0) return false;
+  if (levels.period > 0 && along.least >= levels.period) return markSolid(part, guard, verdict, zeros);
+  const steepest = Math.min(part.width, part.height) <= MOST_CROSSED ? STEEPEST_CROSSED : STEEPEST;
+  if (aside.most > steepest * along.least || range.hi - range.lo >= MOST_LEVELS) return false;
+  const values = Array.from({ length: range.hi - range.lo + 1 }, (_, k) => levelAt(levels, range.lo + k));
+  const lines = traceContours(field, part, values, isByColumns ? "columns" : "rows", aside.most === 0);
+  for (const line of lines) if (verdict === EVERYWHERE || guard.at(...middleOf(line))) zeros.lines.push(line);
+  return true;
+}
+
+// How much a field changes in a pixel, at least and at most; least is 0 where it may turn.
+function slopeOf(field: Field, by: 0 | 1, pixel: number): { least: number; most: number } {
+  const { lo, hi } = field.slope(by);
+  return { least: Math.max(0, lo, -hi) * pixel, most: Math.max(-lo, hi) * pixel };
+}
+
+/** A point on a line, about halfway along it. */
+export function middleOf(line: Line): [number, number] {
+  const at = 2 * Math.floor(line.length / 4);
+  const [x = 0, y = 0, beforeX = x, beforeY = y] = [line[at], line[at + 1], line[at - 2], line[at - 1]];
+  return [(x + beforeX) / 2, (y + beforeY) / 2];
+}
+
+// One level between the corners is drawn as lines, more are too near one another for that.
+function cross({ field, levels }: Target, part: Part, zeros: ZeroSet): boolean {
+  const { i, j, width, height } = part;
+  const corners = [
+    field.at(i, j),
+    field.at(i + width, j),
+    field.at(i + width, j + height),
+    field.at(i, j + height),
+  ] as const;
+  const numbers = corners.map((value) => numberBelow(levels, value));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!(most > least)) return false;
+  if (most === least + 1) zeros.lines.push(...drawCrossing(field, part, levelAt(levels, most), corners));
+  else zeros.ink.mark(part);
+  return true;
+}
+
+function decideLeast({ zero, guard }: Target, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+  const { i, j, width, height } = part;
+  if (zeros.ink.has(Math.floor(i), Math.floor(j))) return true;
+  const answer = searchZero(zero, part, budget);
+  const counts =
+    guard.on(part) === EVERYWHERE || [0.1, 0.5, 0.9].some((share) => guard.at(i + share * width, j + share * height));
+  if (answer === "zero" && counts) zeros.ink.mark(part);
+  if (answer === "unknown") zeros.undecided.mark(part);
+  return true;
+}

@@ -1,0 +1,1 @@
+export { plotRelation } from "./smooth-relation";

@@ -1,0 +1,168 @@
+import type { Cover } from "./cover";
+import { multiplesIn, niceStep } from "./heights";
+import type { Box, Point3 } from "./model";
+import type { Projection, ScreenPoint } from "./view";
+
+/** A number at a tick, or the name of an axis. */
+export interface BoxLabel {
+  /** The place that it belongs to, in user units. */
+  x: number;
+  y: number;
+  /** How far from there it stands, in letter heights: so letters may be larger where the drawing is small. */
+  dx: number;
+  dy: number;
+  text: string;
+  anchor: "start" | "middle" | "end";
+  /** Left out where the drawing is small. */
+  minor: boolean;
+}
+
+interface Drawing {
+  path: string;
+  labels: BoxLabel[];
+}
+
+/** One axis: the two ends of its edge, the direction away from the box there, and where the name and the numbers stand. */
+interface Axis {
+  name: "x" | "y" | "z";
+  from: Point3;
+  to: Point3;
+  outwards: ScreenPoint;
+}
+
+const TICK = 6;
+// In letter heights: the distance from a tick to its number, the width of a character, and from the middle of a letter to its foot.
+const GAP = 0.7;
+const CHARACTER = 0.6;
+const FOOT = 0.35;
+// User units of a letter's height, as far as numbers must keep off each other.
+const LETTER = 14;
+// User units from one number to the next.
+const SPACING = 55;
+
+/** The floor and the two walls behind the surface, as far as nothing covers them, with numbers along the near edges. */
+export function drawBox(box: Box, screen: Projection, cover: Cover): Drawing {
+  const [depthX, depthY] = screen.depth;
+  const near = { x: depthX >= 0 ? box.left : box.right, y: depthY >= 0 ? box.bottom : box.top, z: box.low };
+  const far = { x: depthX >= 0 ? box.right : box.left, y: depthY >= 0 ? box.top : box.bottom, z: box.high };
+  const axes = axesOf(box, near, far, screen).map((axis) => drawAxis(axis, screen));
+  const labels = axes
+    .flatMap((axis) => axis.labels)
+    .filter((label, index, all) => !all.slice(0, index).some((other) => collide(label, other)));
+  return { path: [...edges(near, far, screen, cover), ...axes.map(({ path }) => path)].join(""), labels };
+}
+
+function edges(near: Point3, far: Point3, { project }: Projection, cover: Cover): string[] {
+  const corners = (z: number) => ({
+    back: { ...far, z },
+    right: { x: far.x, y: near.y, z },
+    left: { x: near.x, y: far.y, z },
+    front: { ...near, z },
+  });
+  const [floor, ceiling] = [corners(near.z), corners(far.z)];
+  const behind = [
+    [floor.left, floor.back],
+    [floor.back, floor.right],
+    [floor.back, ceiling.back],
+    [ceiling.left, ceiling.back],
+    [ceiling.back, ceiling.right],
+  ] as const;
+  const beside = [
+    [floor.front, floor.left],
+    [floor.front, floor.right],
+    [floor.left, ceiling.left],
+    [floor.right, ceiling.right],
+  ] as const;
+  return [
+    ...behind.flatMap(([a, b]) => cover.visible(project(a), project(b)).map(([start, end]) => line(start, end))),
+    ...beside.map(([a, b]) => line(project(a), project(b))),
+  ];
+}
+
+function axesOf(box: Box, near: Point3, far: Point3, { project }: Projection): Axis[] {
+  const [alongX, alongY] = [
+    { ...near, x: far.x },
+    { ...near, y: far.y },
+  ];
+  const upright = project(alongX)[0] < project(alongY)[0] ? alongX : alongY;
+  const centre = project({ x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2, z: box.low });
+  const away = (a: Point3, b: Point3) => direction(centre, middle(project(a), project(b)));
+  return [
+    { name: "x", from: { ...near, x: box.left }, to: { ...near, x: box.right }, outwards: away(near, alongX) },
+    { name: "y", from: { ...near, y: box.bottom }, to: { ...near, y: box.top }, outwards: away(near, alongY) },
+    { name: "z", from: { ...upright, z: box.low }, to: { ...upright, z: box.high }, outwards: [-1, 0] },
+  ];
+}
+
+function drawAxis({ name, from, to, outwards }: Axis, { project }: Projection): Drawing {
+  const [start, end] = [project(from), project(to)];
+  const room = Math.hypot(end[0] - start[0], end[1] - start[1]) / SPACING;
+  // Seen from its end, an axis has no room for numbers.
+  if (room < 0.5) return { path: "", labels: [] };
+  const step = niceStep(from[name], to[name], room);
+  const ticks = multiplesIn(from[name], to[name], step).map((value) => ({
+    value,
+    place: project({ ...from, [name]: value }),
+  }));
+  const numbers = ticks.map(({ value, place }) =>
+    label(beyond(place, outwards, TICK), outwards, GAP, written(value), Math.round(value / step) % 2 !== 0),
+  );
+  const widest = Math.max(...numbers.map(({ text }) => text.length)) * CHARACTER;
+  const nameAt = 2.5 * GAP + Math.abs(outwards[0]) * widest;
+  return {
+    path: ticks.map(({ place }) => line(place, beyond(place, outwards, TICK))).join(""),
+    labels: [label(beyond(middle(start, end), outwards, TICK), outwards, nameAt, name, false), ...numbers],
+  };
+}
+
+function collide(a: BoxLabel, b: BoxLabel): boolean {
+  const across = Math.abs(a.x - b.x + (a.dx - b.dx) * LETTER);
+  const down = Math.abs(a.y - b.y + (a.dy - b.dy) * LETTER);
+  return down < 1.1 * LETTER && across < (LETTER * CHARACTER * (a.text.length + b.text.length)) / 2;
+}
+
+function label(
+  [x, y]: ScreenPoint,
+  [across, down]: ScreenPoint,
+  distance: number,
+  text: string,
+  minor: boolean,
+): BoxLabel {
+  const anchor = Math.abs(across) < 0.3 ? "middle" : across < 0 ? "end" : "start";
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    dx: tenth(across * distance),
+    dy: tenth(down * distance) + FOOT,
+    text,
+    anchor,
+    minor,
+  };
+}
+
+function written(value: number): string {
+  const short =
+    Math.abs(value) >= 1e5 || (value !== 0 && Math.abs(value) < 1e-3) ? value.toExponential() : String(value);
+  return short.replace("-", "\u2212");
+}
+
+function direction([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint): ScreenPoint {
+  const length = Math.hypot(u1 - u0, v1 - v0);
+  return length < 1 ? [0, 1] : [(u1 - u0) / length, (v1 - v0) / length];
+}
+
+function middle(a: ScreenPoint, b: ScreenPoint): ScreenPoint {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+function beyond([u, v]: ScreenPoint, [across, down]: ScreenPoint, distance: number): ScreenPoint {
+  return [u + across * distance, v + down * distance];
+}
+
+function line([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint): string {
+  return `M${tenth(u0)} ${tenth(v0)}L${tenth(u1)} ${tenth(v1)}`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,118 @@
+import { type AngleUnit, compile } from "../../numeric";
+import type { Expression } from "../../expression";
+import { Budget, type PlotWindow, sureSteps } from "..";
+import { cellOver } from "./cell";
+import { clipSegments } from "./clip";
+import { heightsOf, multiplesIn, niceStep } from "./heights";
+import { type Heights, type Link, linkNodes, segmentsOf } from "./links";
+import type { Box, Cell, Point3, Segment3, Surface } from "./model";
+
+export interface SurfaceOptions {
+  /** The x and y to show: bottom and top are those of y. */
+  window: PlotWindow;
+  /** The heights to show; null to choose them by the surface. */
+  heights: { low: number; high: number } | null;
+  angle: AngleUnit;
+  budgetMs: number;
+  /** Cells in a row; an even number. */
+  size?: number;
+}
+
+const SIZE = 40;
+const LEVELS = 10;
+const MOST_LEVEL_SEGMENTS = 2500;
+// A share of the heights shown: neighbours that differ by more may stand on either side of a jump.
+const STEEP = 0.02;
+
+/**
+ * Computes z = f(x, y) on a grid, and what of it is to be shown.
+ * @throws EvaluationError for a variable other than x and y
+ */
+export function sampleSurface(
+  value: Expression,
+  { window, heights, angle, budgetMs, size = SIZE }: SurfaceOptions,
+): Surface {
+  // Nodes and links are more than the steps of a usual line, and each is less work.
+  const budget = new Budget(budgetMs, 2 * sureSteps([value]));
+  const f = compile(value, ["x", "y"], angle);
+  const heightAt = (x: number, y: number): Point3 => ({ x, y, z: f([x, y]) });
+  const nodes = nodesOf(window, size, heightAt, budget);
+  const box = { ...window, ...(heights ?? heightsOf(nodes.map(({ z }) => z))) };
+  const grid = linksOf(nodes, size, { heightAt, steep: STEEP * (box.high - box.low), budget });
+  const levels = levelsOf(box);
+  const cells = Array.from({ length: size * size }, (_, at) =>
+    cellOver(grid, at % size, Math.floor(at / size), box, levels),
+  );
+  return {
+    box,
+    size,
+    ...thinOut(levels, cells),
+    across: grid.across.map((link, at) => clipped(link, nodes, at + Math.floor(at / size), 1, box)),
+    along: grid.along.map((link, at) => clipped(link, nodes, at, size + 1, box)),
+    partial: grid.isLate,
+  };
+}
+
+/** The nodes of the grid, row by row, with how they hang together. */
+export interface Grid {
+  size: number;
+  nodes: Point3[];
+  across: Link[];
+  along: Link[];
+  /** Whether time ran out before all of it was looked at. */
+  isLate: boolean;
+}
+
+function nodesOf({ left, right, bottom, top }: PlotWindow, size: number, heightAt: Heights, budget: Budget): Point3[] {
+  return Array.from({ length: (size + 1) ** 2 }, (_, at) => {
+    const x = share(left, right, (at % (size + 1)) / size);
+    const y = share(bottom, top, Math.floor(at / (size + 1)) / size);
+    return budget.step() ? { x, y, z: NaN } : heightAt(x, y);
+  });
+}
+
+// The same from both ends, so that a symmetric window has symmetric nodes.
+function share(from: number, to: number, part: number): number {
+  return from * (1 - part) + to * part;
+}
+
+function linksOf(
+  nodes: Point3[],
+  size: number,
+  { heightAt, steep, budget }: { heightAt: Heights; steep: number; budget: Budget },
+): Grid {
+  const link = (at: number, step: number): Link => {
+    const [a, b] = [nodes[at], nodes[at + step]];
+    const isLate = budget.step();
+    if (!a || !b) return { whole: false, near: null, far: null };
+    return isLate ? linkNodes(a, b, noMore, Infinity) : linkNodes(a, b, heightAt, steep);
+  };
+  const across = Array.from({ length: size * (size + 1) }, (_, at) => link(at + Math.floor(at / size), 1));
+  const along = Array.from({ length: size * (size + 1) }, (_, at) => link(at, size + 1));
+  return { size, nodes, across, along, isLate: budget.spent };
+}
+
+function clipped(link: Link, nodes: Point3[], at: number, step: number, { low, high }: Box): Segment3[] {
+  const [a, b] = [nodes[at], nodes[at + step]];
+  return a && b ? clipSegments(segmentsOf(a, b, link), low, high) : [];
+}
+
+function levelsOf({ low, high }: Box): number[] {
+  return multiplesIn(low, high, niceStep(low, high, LEVELS)).filter((level) => level > low && level < high);
+}
+
+/** Leaves out level lines where there are so many that nobody could follow them. */
+function thinOut(levels: number[], cells: Cell[]): { levels: number[]; cells: Cell[] } {
+  const count = cells.reduce((sum, cell) => sum + cell.levels.length, 0);
+  const every = Math.ceil(count / MOST_LEVEL_SEGMENTS);
+  if (every <= 1) return { levels, cells };
+  const isKept = (level: number) => level % every === Math.floor(every / 2);
+  return {
+    levels: levels.filter((_, level) => isKept(level)),
+    cells: cells.map((cell) => ({ ...cell, levels: cell.levels.filter(({ level }) => isKept(level)) })),
+  };
+}
+
+function noMore(x: number, y: number): Point3 {
+  return { x, y, z: NaN };
+}

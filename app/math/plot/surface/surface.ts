@@ -1,0 +1,81 @@
+import type { Expression } from "../../expression";
+import { drawBox, type BoxLabel } from "./box";
+import { Cover } from "./cover";
+import { Ink } from "./ink";
+import type { Segment3, Surface } from "./model";
+import { sampleSurface, type SurfaceOptions } from "./sample";
+import { projectionOf, type SurfaceView } from "./view";
+
+/** A surface as lines, none of them hidden: path data in user units, y down. */
+export interface DrawnSurface {
+  /** Lines of equal x and of equal y, and the surface's rims. */
+  mesh: string;
+  /** Level lines. */
+  levels: string;
+  /** Edges and ticks of the box around it. */
+  box: string;
+  labels: BoxLabel[];
+  /** Heights of the level lines, lowest first. */
+  heights: number[];
+  partial: boolean;
+}
+
+// Every other line of the grid is drawn: all of them would be a grey cloth on a phone.
+const LINE_EVERY = 2;
+
+/**
+ * Draws z = f(x, y) seen from far away (orthographic), without what the surface itself hides.
+ * @throws EvaluationError for a variable other than x and y
+ */
+export function plotSurface(value: Expression, view: SurfaceView, options: SurfaceOptions): DrawnSurface {
+  return drawSurface(sampleSurface(value, options), view);
+}
+
+/**
+ * Draws a sampled surface from the front to the back: what is covered when a line's turn comes is hidden. Nothing else needs a
+ * depth, because no sight line passes the cells of a grid in another order. After Wright, "A Two-Space Solution to the
+ * Hidden Line Problem for Plotting Functions of Two Variables" (1973), with intervals for his horizons, so that holes show what is behind.
+ */
+export function drawSurface(surface: Surface, view: SurfaceView): DrawnSurface {
+  const screen = projectionOf(surface.box, view);
+  const cover = new Cover();
+  const mesh = new Ink(cover, screen);
+  const levels = new Ink(cover, screen);
+  const drawn = new Set<Segment3[]>();
+  const drawSide = (at: number, place: number, line: number, sides: Segment3[][]) => {
+    const side = sides[at];
+    if (place % LINE_EVERY !== 0 || !side || drawn.has(side)) return;
+    drawn.add(side);
+    for (const segment of side) mesh.add(line, segment);
+  };
+  for (const [i, j] of frontToBack(surface.size, screen.depth)) {
+    const cell = surface.cells[j * surface.size + i];
+    if (!cell) continue;
+    for (const row of [j, j + 1]) drawSide(row * surface.size + i, row, row, surface.across);
+    for (const column of [i, i + 1])
+      drawSide(j * (surface.size + 1) + column, column, surface.size + 1 + column, surface.along);
+    for (const rim of cell.rims) mesh.add(-1, rim);
+    for (const { level, segment } of cell.levels) levels.add(level, segment);
+    for (const polygon of cell.polygons) cover.add(polygon.map(screen.project));
+  }
+  const { path, labels } = drawBox(surface.box, screen, cover);
+  return {
+    mesh: mesh.path(),
+    levels: levels.path(),
+    box: path,
+    labels,
+    heights: surface.levels,
+    partial: surface.partial,
+  };
+}
+
+// Layer by layer, each as square to the sight lines as can be: then neighbours of a line's own column are covered as well.
+function* frontToBack(size: number, [depthX, depthY]: readonly [number, number]): Generator<[number, number]> {
+  const isLayerOfX = Math.abs(depthX) > Math.abs(depthY);
+  for (let layer = 0; layer < size; layer++) {
+    for (let place = 0; place < size; place++) {
+      const [i, j] = isLayerOfX ? [layer, place] : [place, layer];
+      yield [depthX < 0 ? size - 1 - i : i, depthY < 0 ? size - 1 - j : j];
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { type Expression, freeVariables, MathSyntaxError, type Relation } from "../expression";
+import { parseList } from "../text";
+import { headOf } from "./definition";
+
+/** What a line, or a part of it between commas, says of its letters. */
+interface Use {
+  letters: string[];
+  /** The letters that are none of the axes here, if they are capital. */
+  own: string[];
+  /** The capital letter that is given a value, and the letters of the value. */
+  alone: string | null;
+  over: string[];
+}
+
+const CAPITALS = ["X", "Y", "Z"];
+const PARAMETERS = ["t", "θ"];
+
+/**
+ * The capital letters that are read as the axes in all lines, as in Y = X^2 and X^2 + Y^2 = 4. None is that means
+ * something else in one: X = 3, f(t) = X t, P = (X, 1), or a line that has the small letter too. Where the small letter is in other
+ * lines, only what is given a value over an axis is one.
+ */
+export function capitalAxes(lines: string[]): Set<string> {
+  const axes = new Set<string>();
+  if (!lines.some((line) => /[XYZ]/.test(line))) return axes;
+  const uses = lines.flatMap(usesIn);
+  for (const letter of CAPITALS) axes.add(letter);
+  // Y = X^2 is a value where X is one.
+  for (let size = -1; size !== axes.size;) {
+    size = axes.size;
+    for (const letter of [...axes]) if (!isAxis(letter, uses, axes)) axes.delete(letter);
+  }
+  return axes;
+}
+
+function isAxis(letter: string, uses: Use[], axes: ReadonlySet<string>): boolean {
+  const small = letter.toLowerCase();
+  if (uses.some(({ letters, own }) => own.includes(letter) || (letters.includes(letter) && letters.includes(small))))
+    return false;
+  const values = uses.filter(({ alone }) => alone === letter);
+  if (values.length === 0) return !uses.some(({ letters }) => letters.includes(small));
+  return values.some(({ over }) => over.some((name) => axes.has(name.toUpperCase()) || ["x", "y"].includes(name)));
+}
+
+function usesIn(line: string): Use[] {
+  const head = headOf(line);
+  try {
+    const parts = parseList(head?.body ?? line.replace(/^\s*[A-Z]\s*=?\s*(?=\([^()]*,)/, ""));
+    if (!head) return parts.map((part) => useOf(part, parts.length > 1));
+    const letters = parts.flatMap(lettersOf);
+    return [
+      {
+        letters: [...letters, ...head.parameters],
+        own: [head.name, ...letters.filter((letter) => !head.parameters.includes(letter))],
+        alone: null,
+        over: [],
+      },
+    ];
+  } catch (error) {
+    if (error instanceof MathSyntaxError) return [];
+    throw error;
+  }
+}
+
+function useOf(part: Expression | Relation, isPair: boolean): Use {
+  const letters = lettersOf(part);
+  const sides = part.kind === "relation" && part.operators.join() === "=" ? part.sides : [];
+  const lone = sides.find(({ kind }) => kind === "variable");
+  const alone = lone?.kind === "variable" && CAPITALS.includes(lone.name) ? lone.name : null;
+  const over = letters.filter((letter) => letter !== alone);
+  const moves = over.some((letter) => PARAMETERS.includes(letter));
+  // X = cos t, Y = sin t is one curve.
+  if (isPair && moves && alone) return { letters, own: over, alone, over: ["x"] };
+  return { letters, own: moves || part.kind === "tuple" ? over : [], alone, over };
+}
+
+function lettersOf(part: Expression | Relation): string[] {
+  return part.kind === "relation" ? part.sides.flatMap(freeVariables) : freeVariables(part);
+}

@@ -1,0 +1,65 @@
+import { type Expression, freeVariables, MathSyntaxError, substitute } from "../expression";
+import { polarOf } from "./points";
+import { requireSingleValue } from "./single-value";
+import type { Statement } from "./statement";
+
+/** The beginning of a line that defines a function. */
+interface Head {
+  name: string;
+  parameters: string[];
+  /** What stands behind the sign, at the place where it stands in the line. */
+  body: string;
+}
+
+const HEAD =
+  /^\s*([a-df-zA-Zα-οΑ-Ωρ-ω](?:_\w+|_\{\w+\})?)\s*(?:\\left)?\(\s*((?:[a-df-zA-Z]|θ|\\theta|theta)(?:\s*,\s*[a-df-zA-Z]){0,3})\s*(?:\\right)?\)\s*=(?!=)/u;
+
+/** The head of f(x) = …, or null where the line defines nothing. */
+export function headOf(line: string): Head | null {
+  const [head, name, list] = HEAD.exec(line) ?? [];
+  if (!head || !name || !list) return null;
+  const parameters = list.split(",").map((parameter) => parameter.trim().replace(/^\\?theta$/, "θ"));
+  return { name: name.replace(/[{}]/g, ""), parameters, body: " ".repeat(head.length) + line.slice(head.length) };
+}
+
+/** What a definition draws: the value in x, or in x and y, whatever the parameters are called. */
+export function ofDefinition({ name, parameters }: Head, value: Expression): Statement {
+  requireSingleValue(value);
+  const [first = "x", second, third] = parameters;
+  if (third)
+    throw new MathSyntaxError("A function of more than two letters cannot be drawn.", "arguments", value.place);
+  if (second)
+    return {
+      kind: "surface",
+      value: inOnly(
+        value,
+        [
+          [first, "x"],
+          [second, "y"],
+        ],
+        ["x", "y"],
+      ),
+    };
+  if (name === "r") return polarOf(value, first);
+  const of = name === "x" ? "y" : "x";
+  return { kind: "explicit", of, value: inOnly(value, [[first, of]], [of]) };
+}
+
+// Of x, y and z only those may be free that the value is drawn over.
+function inOnly(value: Expression, names: [from: string, to: string][], allowed: string[]): Expression {
+  const parameters = names.map(([from]) => from);
+  const stray = freeVariables(value).find(
+    (letter) => ["x", "y", "z"].includes(letter) && !parameters.includes(letter) && !allowed.includes(letter),
+  );
+  if (stray)
+    throw new MathSyntaxError(
+      `${stray} is not among the function's letters: ${parameters.join(", ")}.`,
+      "name",
+      value.place,
+    );
+  const changed = names.filter(([from, to]) => from !== to);
+  return substitute(
+    value,
+    new Map(changed.map(([from, to]) => [from, { kind: "variable", name: to, place: value.place }])),
+  );
+}

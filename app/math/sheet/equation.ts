@@ -1,0 +1,93 @@
+import { type Expression, freeVariables, MathSyntaxError, type Relation, substitute } from "../expression";
+import { polarOf, squaredPolarOf } from "./points";
+import { requireSingleValue } from "./single-value";
+import type { Statement } from "./statement";
+
+/** What a comparison draws. An equation with a letter alone on one side is a function, or a letter's value. */
+export function ofRelation(relation: Relation): Statement {
+  relation.sides.forEach(requireSingleValue);
+  const [left, right] = relation.sides;
+  const solved =
+    relation.operators.join() === "=" && left && right ? (ofEquation(left, right) ?? ofEquation(right, left)) : null;
+  if (solved) return solved;
+  if (relation.sides.some((side) => freeVariables(side).includes("z"))) {
+    throw new MathSyntaxError(
+      "A surface is written z = …, with x and y on the other side.",
+      "relation",
+      relation.place,
+    );
+  }
+  if (relation.sides.some((side) => freeVariables(side).includes("θ"))) {
+    throw new MathSyntaxError(
+      "A curve over an angle has the radius alone on one side: r = 1 + cos θ.",
+      "relation",
+      relation.place,
+    );
+  }
+  return { kind: "relation", relation };
+}
+
+/** What an expression alone draws. */
+export function ofBare(value: Expression): Statement {
+  const letters = new Set(freeVariables(value));
+  if (letters.has("z"))
+    throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "name", value.place);
+  if (letters.has("x") && letters.has("y")) return { kind: "surface", value };
+  if (letters.has("y")) return { kind: "explicit", of: "y", value };
+  if (letters.has("θ") && !letters.has("x")) return polarOf(value);
+  return overX(value);
+}
+
+function ofEquation(alone: Expression, value: Expression): Statement | null {
+  if (
+    isSquaredRadius(alone) &&
+    freeVariables(value).includes("θ") &&
+    !freeVariables(value).some((letter) => ["r", "x", "y", "z"].includes(letter))
+  )
+    return squaredPolarOf(value);
+  if (alone.kind !== "variable") return null;
+  const { name } = alone;
+  const letters = new Set(freeVariables(value));
+  if (letters.has(name)) return null;
+  if (name === "z") return { kind: "surface", value };
+  if (letters.has("z")) return null;
+  if (name === "y") return overX(value);
+  if (name === "x") return { kind: "explicit", of: "y", value };
+  if (letters.has("x") || letters.has("y")) return null;
+  if (name === "θ") return lineAt(value);
+  if (name === "r") return polarOf(value);
+  return letters.has("t") && name !== "t" ? overX(value) : { kind: "constant", name, value };
+}
+
+function isSquaredRadius(side: Expression): boolean {
+  if (side.kind !== "binary" || side.operator !== "^") return false;
+  const { left, right } = side;
+  return left.kind === "variable" && left.name === "r" && right.kind === "number" && Number(right.text) === 2;
+}
+
+// What moves is often written over the time: 5t - t^2.
+function overX(value: Expression): Statement {
+  const letters = freeVariables(value);
+  if (letters.includes("x") || !letters.includes("t")) return { kind: "explicit", of: "x", value };
+  return {
+    kind: "explicit",
+    of: "x",
+    value: substitute(value, new Map([["t", { kind: "variable", name: "x", place: value.place }]])),
+  };
+}
+
+// All points that are seen under an angle, from both sides: y cos = x sin.
+function lineAt(angle: Expression): Statement {
+  const { place } = angle;
+  const side = (letter: string, name: "sin" | "cos"): Expression => ({
+    kind: "binary",
+    operator: "*",
+    left: { kind: "variable", name: letter, place },
+    right: { kind: "call", name, arguments: [angle], place },
+    place,
+  });
+  return {
+    kind: "relation",
+    relation: { kind: "relation", sides: [side("y", "cos"), side("x", "sin")], operators: ["="], place },
+  };
+}

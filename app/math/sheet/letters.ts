@@ -1,0 +1,88 @@
+import {
+  type Expression,
+  freeVariables,
+  type Replacements,
+  substitute,
+  substituteInRelation,
+  withSides,
+} from "../expression";
+import { withoutSquares } from "../exact";
+import { steady } from "../numeric";
+import type { Range } from "./range";
+import type { Statement } from "./statement";
+import { valuesOf } from "./values-of";
+
+/** The letters that a statement leaves free, beside those that it is drawn over. */
+export function freeLetters(statement: Statement): string[] {
+  const own = ownLetters(statement);
+  const letters = partsOf(statement).flatMap(freeVariables);
+  return [...new Set(letters)].filter((letter) => !own.includes(letter));
+}
+
+/** A statement in the form that it is best computed in. */
+export function steadied(statement: Statement): Statement {
+  switch (statement.kind) {
+    case "explicit":
+    case "surface":
+      return { ...statement, value: steady(statement.value) };
+    case "relation": {
+      const { relation } = statement;
+      return { ...statement, relation: withoutSquares(withSides(relation, steady)) };
+    }
+    case "parametric":
+      return { ...statement, x: steady(statement.x), y: steady(statement.y) };
+    case "polar":
+      return { ...statement, radius: steady(statement.radius) };
+    case "points":
+    case "constant":
+      return statement;
+  }
+}
+
+/** A statement with values in the place of its free letters. */
+export function replaceIn(statement: Statement, values: Replacements): Statement {
+  const own = ownLetters(statement);
+  const free = new Map([...values].filter(([name]) => !own.includes(name)));
+  const change = (expression: Expression) => substitute(expression, free);
+  const changeRange = ({ from, to }: Range): Range => ({ from: from && change(from), to: to && change(to) });
+  switch (statement.kind) {
+    case "explicit":
+    case "surface":
+    case "constant":
+      return { ...statement, value: change(statement.value) };
+    case "relation":
+      return { ...statement, relation: substituteInRelation(statement.relation, free) };
+    case "parametric":
+      return { ...statement, x: change(statement.x), y: change(statement.y), range: changeRange(statement.range) };
+    case "polar":
+      return { ...statement, radius: change(statement.radius), range: changeRange(statement.range) };
+    case "points":
+      return { ...statement, points: statement.points.map(({ x, y }) => ({ x: change(x), y: change(y) })) };
+  }
+}
+
+function ownLetters(statement: Statement): string[] {
+  switch (statement.kind) {
+    case "explicit":
+      return [statement.of];
+    case "relation":
+    case "surface":
+      return ["x", "y"];
+    case "parametric":
+      return [statement.parameter];
+    case "polar":
+      return ["θ"];
+    case "points":
+    case "constant":
+      return [];
+  }
+}
+
+function partsOf(statement: Statement): Expression[] {
+  const values = valuesOf(statement);
+  return "range" in statement ? [...values, ...bounds(statement.range)] : values;
+}
+
+function bounds({ from, to }: Range): Expression[] {
+  return [from, to].filter((bound) => bound !== null);
+}

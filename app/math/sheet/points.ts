@@ -1,0 +1,77 @@
+import { type Expression, freeVariables, MathSyntaxError, type Relation, substitute } from "../expression";
+import { rangeOf, withoutConditions } from "./range";
+import { requireSingleValue } from "./single-value";
+import type { Point, Statement } from "./statement";
+
+type Tuple = Extract<Expression, { kind: "tuple" }>;
+
+/** The letters that a parameter goes by. */
+const PARAMETERS = ["t", "θ"];
+
+/** Whether something is a point, or points in brackets. */
+export function isPoint(part: Expression | Relation): part is Tuple {
+  return part.kind === "tuple";
+}
+
+/** Whether a point has a letter that it moves with. */
+export function isCurveOfPoints(part: Expression | Relation): boolean {
+  return part.kind === "tuple" && freeVariables(part).some((letter) => PARAMETERS.includes(letter));
+}
+
+/** What a list of points draws. */
+export function ofPoints(tuples: Tuple[]): Statement {
+  const flat = tuples.flatMap((tuple) => (tuple.items.every(isPoint) ? tuple.items : [tuple]));
+  return { kind: "points", points: flat.map(pointOf) };
+}
+
+/** A point that moves with a parameter, with its range behind it or without; null where no point is written. */
+export function parametricOf(whole: Expression): Statement | null {
+  const { value, conditions } = withoutConditions(whole);
+  if (value.kind !== "tuple") return null;
+  const parameter =
+    PARAMETERS.find((letter) => freeVariables(value).includes(letter)) ??
+    conditions.flatMap(({ sides }) => sides.flatMap(freeVariables))[0] ??
+    "t";
+  const range = rangeOf(parameter, conditions);
+  if (!range)
+    throw new MathSyntaxError(
+      `The range of ${parameter} was expected here, such as 0 <= ${parameter} <= 2pi.`,
+      "relation",
+      whole.place,
+    );
+  return { kind: "parametric", ...pointOf(value), parameter, range };
+}
+
+/** The curve of a radius over an angle, which is θ, or t where there is no θ. A range of the angle may stand behind. */
+export function polarOf(whole: Expression, parameter?: string): Statement {
+  const letters = freeVariables(whole);
+  const angle = parameter ?? (letters.includes("θ") || !letters.includes("t") ? "θ" : "t");
+  const { value, conditions } = withoutConditions(whole);
+  const range = rangeOf(angle, conditions);
+  const radius = requireSingleValue(range ? value : whole);
+  const renamed =
+    angle === "θ"
+      ? radius
+      : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", place: whole.place }]]));
+  return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
+}
+
+/** The curve of a squared radius over an angle: its root with both signs. */
+export function squaredPolarOf(whole: Expression): Statement {
+  const polar = polarOf(whole);
+  if (polar.kind !== "polar") return polar;
+  return {
+    ...polar,
+    radius: { kind: "call", name: "sqrt", arguments: [polar.radius], place: whole.place },
+    bothSigns: true,
+  };
+}
+
+function pointOf({ items, place }: Tuple): Point {
+  const [x, y, ...more] = items;
+  if (!x || !y || more.length > 0)
+    throw new MathSyntaxError("A point has two coordinates: (x, y).", "arguments", place);
+  const letter = items.flatMap(freeVariables).find((name) => ["x", "y", "z"].includes(name));
+  if (letter) throw new MathSyntaxError(`A point moves with t, not with ${letter}: (cos t, sin t).`, "name", place);
+  return { x: requireSingleValue(x), y: requireSingleValue(y) };
+}

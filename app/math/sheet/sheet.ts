@@ -1,0 +1,138 @@
+import { type Expression, keyOf, MathSyntaxError, numberExpression, type Replacements } from "../expression";
+import type { FindFunction } from "../text";
+import type { Slider } from "~/tools/graph/engine";
+import { type Mistake, mistakeIn } from "~/tools/graph/mistake";
+import { readParts, type SheetNames, smallLetter } from "./axes";
+import { capitalAxes } from "./capital-axes";
+import { definedLetters } from "./defined-letters";
+import { headOf } from "./definition";
+import { freeLetters, replaceIn, steadied } from "./letters";
+import { requireSingleValue } from "./single-value";
+import { readStatement, type Statement } from "./statement";
+
+interface Line {
+  /** Which line it is, from 0. */
+  equation: number;
+  text: string;
+  statement: Statement;
+}
+
+/** A line that could be read, with nothing left free in its statement but what it is drawn over. */
+export interface Entry extends Line {
+  /** The same as people read it, with its sliders' letters in it; null where there is no difference. */
+  written: Statement | null;
+  /** The same as it was written, with values for the letters. */
+  settled: Statement;
+}
+
+/** All lines together: each may define what the others use. */
+export interface Sheet {
+  entries: Entry[];
+  sliders: Slider[];
+  mistakes: Mistake[];
+}
+
+interface ResolvedLine extends Line {
+  letters: string[];
+}
+
+/** Where a slider stands before it is moved. */
+const SLIDER_START = 1;
+
+/**
+ * Reads lines that may define functions and letters for each other. What is wrong is listed, and the rest is read; blank
+ * lines only keep their number.
+ * @param values where the sliders stand, by their letters
+ */
+export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
+  const mistakes: Mistake[] = [];
+  const note = (equation: number, run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      if (!(error instanceof MathSyntaxError)) throw error;
+      mistakes.push(mistakeIn(equation, error));
+    }
+  };
+  const names = namesOf(lines);
+  const read: Line[] = [];
+  lines.forEach((text, equation) => {
+    if (text !== "") note(equation, () => read.push({ equation, text, statement: readStatement(text, names) }));
+  });
+  const constants = new Map<string, Expression>();
+  for (const { equation, statement } of read) note(equation, () => addConstant(constants, statement));
+  const resolved: ResolvedLine[] = [];
+  for (const entry of read) note(entry.equation, () => resolved.push(resolve(entry, constants)));
+  const letters = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
+  const sliders = letters.map((name) => ({
+    name,
+    value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START,
+  }));
+  const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
+  const entries = resolved.map(({ equation, text, statement }) => {
+    const settled = replaceIn(statement, settings);
+    const drawn = steadied(settled);
+    return { equation, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement, settled };
+  });
+  return { entries, sliders, mistakes };
+}
+
+// A function is read when it is first called, so that the order of the lines does not matter.
+function namesOf(lines: string[]): SheetNames {
+  const heads = lines.map(headOf);
+  const reading = new Set<string>();
+  const known = new Map<string, ReturnType<FindFunction>>();
+  let circle = "";
+  const find: FindFunction = (name) => {
+    const head = heads.find((one) => one?.name === name);
+    if (!head) return null;
+    const before = known.get(name);
+    if (before) return before;
+    if (reading.has(name)) return bySelf((circle = name));
+    reading.add(name);
+    try {
+      const [value, ...more] = readParts(head.body, names);
+      if (!value || value.kind === "relation" || more.length > 0) return `The line that defines ${name} has a mistake.`;
+      const found = {
+        parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)),
+        value: requireSingleValue(value),
+      };
+      known.set(name, found);
+      return found;
+    } catch (error) {
+      if (!(error instanceof MathSyntaxError)) throw error;
+      return circle === name ? bySelf(name) : `The line that defines ${name} has a mistake.`;
+    } finally {
+      reading.delete(name);
+    }
+  };
+  const names = { findFunction: find, letters: definedLetters(lines), axes: capitalAxes(lines) };
+  return names;
+}
+
+function addConstant(constants: Map<string, Expression>, statement: Statement) {
+  if (statement.kind !== "constant") return;
+  const { name, value } = statement;
+  if (constants.has(name))
+    throw new MathSyntaxError(`${name} has a value already, in a line above.`, "name", value.place);
+  constants.set(name, value);
+}
+
+function resolve(entry: Line, constants: Replacements): ResolvedLine {
+  let { statement } = entry;
+  // Values may be made of other letters with values: one round for each at most.
+  for (let rounds = 0; ; rounds++) {
+    const letters = freeLetters(statement);
+    const known = new Map([...constants].filter(([name]) => letters.includes(name)));
+    if (known.size === 0) return { ...entry, statement, letters };
+    if (rounds > constants.size) {
+      const [name = ""] = known.keys();
+      throw new MathSyntaxError(bySelf(name), "name", { start: 0, end: entry.text.length });
+    }
+    statement = replaceIn(statement, known);
+  }
+}
+
+function bySelf(name: string): string {
+  return `${name} is defined by itself.`;
+}

@@ -1,0 +1,26 @@
+import { MOST_TERMS } from "../numeric";
+import { childrenOf, type Expression, MathSyntaxError } from "../expression";
+
+/**
+ * The expression itself, if it can be computed: no point is part of it, and no sum is too long.
+ * @throws MathSyntaxError at the part that cannot
+ */
+export function requireSingleValue(expression: Expression): Expression {
+  if (expression.kind === "tuple") {
+    throw new MathSyntaxError(
+      "A point cannot be computed with: a single value was expected here.",
+      "expected",
+      expression.place,
+    );
+  }
+  if (expression.kind === "sum" && lengthOf(expression) > MOST_TERMS) {
+    throw new MathSyntaxError(`A sum has at most ${MOST_TERMS} terms.`, "too-long", expression.place);
+  }
+  childrenOf(expression).forEach(requireSingleValue);
+  return expression;
+}
+
+// Bounds that are computed are looked at when they are: the sum is undefined where it is too long.
+function lengthOf({ from, to }: Extract<Expression, { kind: "sum" }>): number {
+  return from.kind === "number" && to.kind === "number" ? Number(to.text) - Number(from.text) + 1 : 0;
+}

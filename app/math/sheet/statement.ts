@@ -1,0 +1,96 @@
+import { type Expression, MathSyntaxError, type Relation } from "../expression";
+import type { FindFunction } from "../text";
+import { readParts, type SheetNames, smallLetter } from "./axes";
+import { headOf, ofDefinition } from "./definition";
+import { ofBare, ofRelation } from "./equation";
+import { isCurveOfPoints, isPoint, ofPoints, parametricOf } from "./points";
+import type { Range } from "./range";
+import { requireSingleValue } from "./single-value";
+
+/** What one line means. Letters beside x, y and the parameter are still free in it. */
+export type Statement =
+  /** `of` x: y as a function of x; `of` y: x as one of y. The value knows no other of the two. */
+  | { kind: "explicit"; of: "x" | "y"; value: Expression }
+  | { kind: "relation"; relation: Relation }
+  | { kind: "parametric"; x: Expression; y: Expression; parameter: string; range: Range }
+  /** The radius over an angle, which is named θ here whatever it was called; and minus the radius, where its square was written. */
+  | { kind: "polar"; radius: Expression; bothSigns: boolean; range: Range }
+  | { kind: "points"; points: Point[] }
+  /** z as a function of x and y. */
+  | { kind: "surface"; value: Expression }
+  /** A letter that stands for a value in the other lines; nothing is drawn. */
+  | { kind: "constant"; name: string; value: Expression };
+
+export interface Point {
+  x: Expression;
+  y: Expression;
+}
+
+/**
+ * Reads one line: y = x^2, x = y^2, f(x) = …, a bare expression, a comparison, points, a curve of points, r = …, z = …, a = 2.
+ * @param names what other lines define
+ * @throws MathSyntaxError whose place marks what is wrong in the line
+ */
+export function readStatement(line: string, names: SheetNames): Statement {
+  const head = headOf(line);
+  if (head)
+    return ofDefinition(
+      { ...head, parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)) },
+      onlyValue(restricted(readParts(head.body, names))),
+    );
+  const parts = readParts(withoutName(line, names.findFunction), names);
+  if (parts.every(isPoint) && !parts.some(isCurveOfPoints)) return ofPoints(parts);
+  const whole = asPair(parts) ?? restricted(parts);
+  if (whole.kind === "relation") return ofRelation(whole);
+  return parametricOf(whole) ?? ofBare(requireSingleValue(whole));
+}
+
+// A = (1, 2) and A(1, 2) are points with a name.
+function withoutName(line: string, findFunction: FindFunction): string {
+  const [head, name] = /^\s*([A-Z])\s*=?\s*(?=\([^()]*,)/.exec(line) ?? [];
+  if (!head || !name || findFunction(name)) return line;
+  return " ".repeat(head.length) + line.slice(head.length);
+}
+
+// x = cos t, y = sin t is one curve.
+function asPair(parts: (Expression | Relation)[]): Expression | null {
+  const [first, second] = parts;
+  const [x, y] = [valueOf(first, "x"), valueOf(second, "y")];
+  if (!x || !y || !first || !second) return null;
+  const pair: Expression = { kind: "tuple", items: [x, y], place: { start: first.place.start, end: second.place.end } };
+  return onlyValue(restricted([pair, ...parts.slice(2)]));
+}
+
+function valueOf(part: Expression | Relation | undefined, name: string): Expression | null {
+  if (part?.kind !== "relation" || part.operators.join() !== "=") return null;
+  const [left, right] = part.sides;
+  return left?.kind === "variable" && left.name === name ? (right ?? null) : null;
+}
+
+// y = x^2, x > 0 is y = x^2 where x > 0: the condition goes to the last side, as in y = x^2 {x > 0}.
+function restricted([first, ...conditions]: (Expression | Relation)[]): Expression | Relation {
+  if (!first) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: 0 });
+  return conditions.reduce((whole, condition) => {
+    if (condition.kind !== "relation")
+      throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", condition.place);
+    if (whole.kind !== "relation") return where(whole, condition);
+    return {
+      ...whole,
+      sides: whole.sides.map((side, index) => (index === whole.sides.length - 1 ? where(side, condition) : side)),
+    };
+  }, first);
+}
+
+function where(value: Expression, condition: Relation): Expression {
+  return {
+    kind: "piecewise",
+    cases: [{ condition, value }],
+    otherwise: null,
+    place: { start: value.place.start, end: condition.place.end },
+  };
+}
+
+function onlyValue(whole: Expression | Relation): Expression {
+  if (whole.kind !== "relation") return whole;
+  throw new MathSyntaxError("A value was expected here, not a comparison.", "relation", whole.place);
+}

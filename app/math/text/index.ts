@@ -1,0 +1,6 @@
+export { GREEK } from "./greek";
+export { parseExpression, parseList } from "./parse";
+export { printLatex } from "./print-latex";
+export { printMathml } from "./print-mathml";
+export { printRelation, printText } from "./print";
+export type { FindFunction, Names } from "./reader";
