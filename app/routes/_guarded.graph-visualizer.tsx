@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
-import { GraphPage } from "~/tools/graph/graph-page";
-import { loadGraph, withoutRow } from "~/tools/graph/page.server";
+import { GraphPage } from "~/tools/graph/page/graph-page";
+import { loadGraph, withoutRow } from "~/tools/graph/page/page.server";
 import { toolAt } from "~/tools/registry";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
 import { csvOf } from "~/tools/csv";
-import { answerFile, fileResponse } from "~/tools/graph/file.server";
-import { tableOf } from "~/tools/graph/table";
+import { answerFile, fileResponse } from "~/tools/graph/page/file.server";
+import { tableOf } from "~/tools/graph/words/value-table";
 
 /** The table of values that the page shows for the same address. */
 export async function loader(asked: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
-import { answerFile } from "~/tools/graph/file.server";
-import { wordsOf } from "~/tools/graph/words";
+import { answerFile } from "~/tools/graph/page/file.server";
+import { wordsOf } from "~/tools/graph/words/words";
 
 /** What is known of the graph that the page shows for the same address: the facts found, and the words and the table made of them. */
 export async function loader(asked: LoaderFunctionArgs) {

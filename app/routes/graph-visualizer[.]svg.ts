@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
-import { describe } from "~/tools/graph/about";
-import { answerFile, fileResponse } from "~/tools/graph/file.server";
-import { svgFile } from "~/tools/graph/svg-file.server";
+import { describe } from "~/tools/graph/words/describe";
+import { answerFile, fileResponse } from "~/tools/graph/page/file.server";
+import { svgFile } from "~/tools/graph/svg/svg-file.server";
 
 /** The drawing that the page shows for the same address, as a file that stands alone. */
 export async function loader(asked: LoaderFunctionArgs) {

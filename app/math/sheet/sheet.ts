@@ -1,7 +1,7 @@
 import { type Expression, keyOf, MathSyntaxError, numberExpression, type Replacements } from "../expression";
 import type { FindFunction } from "../text";
 import type { Slider } from "~/tools/graph/engine";
-import { type Mistake, mistakeIn } from "~/tools/graph/mistake";
+import { type Mistake, mistakeIn } from "~/tools/graph/address/mistake";
 import { readParts, type SheetNames, smallLetter } from "./axes";
 import { capitalAxes } from "./capital-axes";
 import { definedLetters } from "./defined-letters";

@@ -3,8 +3,8 @@ import type { DrawnSurface } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
 import type { Grid } from "./builtin/grid";
 import type { Entry } from "~/math/sheet";
-import type { Mistake } from "./mistake";
-import type { GraphState } from "./state";
+import type { Mistake } from "./address/mistake";
+import type { GraphState } from "./address/state";
 
 // With the facts, the table and the page, an address is answered within 200 ms.
 export const BUDGET_MS = 110;

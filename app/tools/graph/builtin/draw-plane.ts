@@ -1,8 +1,8 @@
 import type { AngleUnit } from "~/math/numeric";
 import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot";
 import type { Curve } from "../engine";
-import type { Mistake } from "../mistake";
-import type { GraphState } from "../state";
+import type { Mistake } from "../address/mistake";
+import type { GraphState } from "../address/state";
 import { drawStatement } from "./draw";
 import type { Attempt, Readable } from "./draw-space";
 import { gridOf } from "./grid";

@@ -1,4 +1,4 @@
-import type { GraphState } from "../state";
+import type { GraphState } from "../address/state";
 import { drawPlane } from "./draw-plane";
 import { type Attempt, drawSpace, type Readable, surfaceOf } from "./draw-space";
 import type { Plotters } from "./plotters";

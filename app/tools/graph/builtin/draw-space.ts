@@ -1,7 +1,7 @@
 import type { PlotWindow } from "~/math/plot";
 import type { Scene } from "../engine";
-import type { Mistake } from "../mistake";
-import type { GraphState } from "../state";
+import type { Mistake } from "../address/mistake";
+import type { GraphState } from "../address/state";
 import { completed } from "./complete-window";
 import type { Grid } from "./grid";
 import type { Plotters } from "./plotters";

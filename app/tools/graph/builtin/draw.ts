@@ -1,6 +1,6 @@
 import { EvaluationError, MathSyntaxError } from "~/math/expression";
 import { type Drawn, NOTHING, type PlotOptions } from "~/math/plot";
-import type { Mistake } from "../mistake";
+import type { Mistake } from "../address/mistake";
 import type { Plotters } from "./plotters";
 import type { Entry, Statement } from "~/math/sheet";
 

@@ -1,7 +1,7 @@
 import type { AngleUnit } from "~/math/numeric";
 import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
 import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
-import type { GraphState } from "../state";
+import type { GraphState } from "../address/state";
 import { completed } from "./complete-window";
 import type { Entry, Statement } from "~/math/sheet";
 import { angleCounting, type Counting } from "./ticks";

@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { Words } from "../words/words";
 
 /** What something looks like: by an example, a list by its first item, or by what decides. */
 type Example = string | number | boolean | Example[] | { [name: string]: Example } | ((value: unknown) => boolean);

@@ -1,6 +1,6 @@
-import { shortNumber } from "../numbers";
-import { EDGES, keysOf } from "../state";
-import type { View } from "../view";
+import { shortNumber } from "../address/numbers";
+import { EDGES, keysOf } from "../address/state";
+import type { View } from "../address/view";
 
 /** Has the page's form say from where the graph is looked at, so that sending it changes nothing of that. */
 export function fillForm({ window, turn, tilt }: View): void {

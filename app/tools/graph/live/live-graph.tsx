@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { Scene } from "../engine";
-import { Legend } from "../legend";
-import { ViewControls } from "../view-controls";
+import { Legend } from "../page/legend";
+import { ViewControls } from "../page/view-controls";
 import { LinkField } from "./copy-link";
 import { HELP } from "./help";
 import { steer } from "./keys";

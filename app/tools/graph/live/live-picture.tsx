@@ -1,8 +1,8 @@
 import { lazy, type RefObject, Suspense } from "react";
 import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Scene } from "../engine";
-import { lookOf } from "../looks";
-import { Picture, THEME } from "../picture";
+import { lookOf } from "../svg/line-styles";
+import { Picture, THEME } from "../svg/picture";
 import type { Spot } from "./tracer";
 
 const TraceMarker = lazy(async () => ({ default: (await import("./trace-marker")).TraceMarker }));

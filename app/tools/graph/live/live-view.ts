@@ -1,5 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
-import { moved, transformFrom, type View, zoomed } from "../view";
+import { moved, transformFrom, type View, zoomed } from "../address/view";
 import { Fetched } from "./fetched";
 
 /** Draws what is seen from somewhere, in a window of which it decides what is not named; null where the time was too short. */

@@ -1,8 +1,8 @@
 import type { Readable } from "../builtin/draw-space";
 import { readSheet } from "~/math/sheet";
-import type { Mistake } from "../mistake";
-import { linesOf, readState } from "../read-state";
-import type { GraphState } from "../state";
+import type { Mistake } from "../address/mistake";
+import { linesOf, readState } from "../address/read-state";
+import type { GraphState } from "../address/state";
 import { loadKit } from "./load-kit";
 import type { LiveSheet } from "./use-sheet";
 

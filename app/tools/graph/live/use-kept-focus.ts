@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { GraphPageData } from "../page.server";
+import type { GraphPageData } from "../page/page.server";
 
 /**
  * Keeps the focus where somebody works whose form has been sent and comes back anew: in the same field or on the same button; in the

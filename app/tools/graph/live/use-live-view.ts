@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Scene } from "../engine";
-import { writeState } from "../state";
+import { writeState } from "../address/state";
 import { AddressBar } from "./address";
 import { loadDrawing } from "./draw-view";
 import { fillForm } from "./fill-form";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Entry } from "~/math/sheet";
 import type { Slider } from "../engine";
-import type { GraphPageData } from "../page.server";
-import type { GraphState } from "../state";
+import type { GraphPageData } from "../page/page.server";
+import type { GraphState } from "../address/state";
 import { NOT_LOADED } from "./help";
 import type { Reading } from "./reading";
 

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Scene } from "../engine";
-import { VIEW } from "../state";
-import { turned, zoomed } from "../view";
+import { VIEW } from "../address/state";
+import { turned, zoomed } from "../address/view";
 import type { Place } from "./gestures";
 import type { Steering } from "./keys";
 import type { LiveView } from "./live-view";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { Scene } from "../engine";
-import { writeState } from "../state";
+import { writeState } from "../address/state";
 import { useCopy } from "./copy-link";
 import { NOT_LOADED } from "./help";
 import type { LiveView } from "./live-view";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { GraphPageData } from "../page.server";
-import type { Words } from "../words";
+import type { GraphPageData } from "../page/page.server";
+import type { Words } from "../words/words";
 import { areWords } from "./are-words";
 
 /** What stands beside the drawing: the words and the address that they are for, and the address that is looked at by now. */

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, test } from "vitest";
-import { describe as tell } from "~/tools/graph/about";
+import { describe as tell } from "~/tools/graph/words/describe";
 import { buildScene } from "~/tools/graph/builtin/scene";
-import { readState } from "~/tools/graph/read-state";
-import { svgFile } from "~/tools/graph/svg-file.server";
+import { readState } from "~/tools/graph/address/read-state";
+import { svgFile } from "~/tools/graph/svg/svg-file.server";
 import { IMPLICIT } from "../../../support/formulas";
 import { compare, inkOf, isExact } from "../../../support/raster";
 import { TORTURE } from "../../../support/torture";

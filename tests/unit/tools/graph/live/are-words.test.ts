@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { buildScene } from "~/tools/graph/builtin/scene";
 import { areWords } from "~/tools/graph/live/are-words";
-import { readState } from "~/tools/graph/read-state";
-import { wordsOf } from "~/tools/graph/words";
+import { readState } from "~/tools/graph/address/read-state";
+import { wordsOf } from "~/tools/graph/words/words";
 
 test.each(["y = x^2", "(cos t, sin t)", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 < 4"])(
   "what is said of %s is taken",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlotWindow } from "~/math/plot/drawing";
 import { LiveView } from "~/tools/graph/live/live-view";
-import type { View } from "~/tools/graph/view";
+import type { View } from "~/tools/graph/address/view";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -5, top: 5 };
 const VIEW: View = { window: {}, turn: 0, tilt: 0 };

@@ -5,7 +5,7 @@ import type { Scene } from "~/tools/graph/engine";
 import { LiveView } from "~/tools/graph/live/live-view";
 import { type Spot, Tracer } from "~/tools/graph/live/tracer";
 import type { LiveSheet } from "~/tools/graph/live/use-sheet";
-import { readState } from "~/tools/graph/read-state";
+import { readState } from "~/tools/graph/address/read-state";
 
 const SCENE: Scene = {
   window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },

@@ -1,0 +1,55 @@
+import { type Asked, currentUser } from "~/accounts/guard.server";
+import { BUDGET_MS, type Plot } from "../engine";
+import type { Mistake } from "../address/mistake";
+import { drawGraph } from "./page.server";
+import { readState } from "../address/read-state";
+import type { GraphState } from "../address/state";
+
+/** What went into a file, and what came out. */
+interface DrawnGraph {
+  state: GraphState;
+  plot: Plot;
+}
+
+/**
+ * Answers an address of the graph's files: draws it, and lets `make` say how. Without a session it answers 401, where something
+ * is wrong with the address 400 or 422, where there is only a sample 422, all as JSON: message, code, and the place of the
+ * character. Nothing is noted: the page did.
+ */
+export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Response): Promise<Response> {
+  if (!(await currentUser(asked)))
+    return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
+  const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
+  const { plot, mistakes } = await drawGraph(
+    state,
+    { update: false, budgetMs: BUDGET_MS, allOrNothing: true },
+    before,
+    asked.context.signal,
+  );
+  const [first] = mistakes;
+  if (first) return refuse(plot ? 400 : 422, { ...first, mistakes });
+  if (plot?.sample)
+    return refuse(422, {
+      message: "This server shows a sample in place of graphs, and has no files of it.",
+      code: "sample",
+      place: null,
+    });
+  return plot
+    ? make({ state, plot })
+    : refuse(422, { message: "The grapher could not draw this.", code: "engine", place: null });
+}
+
+/** A file of the graph: for saving where the address asks so. */
+export function fileResponse(body: string, type: string, name: string, request: Request): Response {
+  const headers = new Headers({ "Content-Type": `${type}; charset=utf-8` });
+  if (new URL(request.url).searchParams.has("download"))
+    headers.set("Content-Disposition", `attachment; filename="${name}"`);
+  return new Response(body, { headers });
+}
+
+function refuse(
+  status: number,
+  body: Pick<Mistake, "message" | "code" | "place"> & { mistakes?: Mistake[] },
+): Response {
+  return Response.json(body, { status });
+}

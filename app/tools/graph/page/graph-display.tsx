@@ -1,0 +1,60 @@
+import { useNavigation } from "@remix-run/react";
+import { HEIGHT, WIDTH } from "~/math/plot";
+import type { Plot, Scene } from "../engine";
+import { LiveGraph } from "../live/live-graph";
+import type { LiveSheet } from "../live/use-sheet";
+import type { useWords } from "../live/use-words";
+import type { GraphPageData } from "./page.server";
+import { Picture, THEME } from "../svg/picture";
+
+interface GraphDisplayProps {
+  plot: Plot;
+  page: GraphPageData;
+  /** What is drawn, edited since perhaps. */
+  sheet: LiveSheet;
+  isEdited: boolean;
+  told: ReturnType<typeof useWords>;
+}
+
+/** The drawing, and what it shows. While another is on its way it says so. */
+export function GraphDisplay({ plot, page, sheet, isEdited, told }: GraphDisplayProps) {
+  const { state, location } = useNavigation();
+  const updating = state === "loading" && new URLSearchParams(location.search).has("equation");
+  const { sample, scene } = plot;
+  const shown = (isEdited ? sheet.state.equations : page.drawn).join(", ");
+  const drawn = shown ? `Graph of ${shown}` : "Nothing is drawn yet.";
+  const title = sample ? "A sample curve" : `Plot of ${shown || "nothing"}`;
+  return (
+    <figure className="min-w-0" aria-busy={updating}>
+      {told.words ? (
+        <LiveGraph title={title} told={told} scene={scene} sheet={sheet} isEdited={isEdited} />
+      ) : (
+        <StillGraph title={title} scene={scene} />
+      )}
+      <figcaption>
+        <p role="status" className="mt-3 font-semibold">
+          {updating ? "Updating the graph..." : drawn}
+        </p>
+        {sample ? (
+          <p className="mt-3 border-l-4 border-margin pl-3">
+            <strong>Sample.</strong> This picture stands in for the graph: it is the same for every equation.
+          </p>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+function StillGraph({ title, scene }: { title: string; scene: Scene }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="block h-auto w-full rounded border border-line"
+      role="img"
+      aria-labelledby="graph-title"
+    >
+      <title id="graph-title">{title}</title>
+      <Picture scene={scene} palette={THEME} />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Mistake } from "../address/mistake";
+import { shortNumber } from "../address/numbers";
+import type { Typed } from "./page.server";
+import { TABLE_FIELDS, type TableRange } from "../address/state";
+import type { ValueTable } from "../words/value-table";
+
+const LABELS: Record<keyof TableRange, string> = { from: "From", to: "To", step: "Step" };
+const PARTS = ["from", "to", "step"] as const;
+
+/** Values of what is drawn, and the range that they are taken from. Its fields are part of the graph's form. */
+export function ValueTableBox({ table, typed, mistakes }: { table: ValueTable; typed: Typed; mistakes: Mistake[] }) {
+  if (table.head.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <h2 id="values" className="mb-3 text-xl">
+        Table of values
+      </h2>
+      {/* Who uses the keyboard scrolls it when it has the focus. */}
+      <section
+        aria-labelledby="values"
+        {...SCROLLED}
+        className="max-h-64 overflow-y-auto rounded border border-line bg-sheet px-3"
+      >
+        <table className="w-full text-left tabular-nums">
+          <thead>
+            <tr>
+              {table.head.map((name) => (
+                <th key={name} scope="col" className="border-b border-line py-2">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {table.cut ? (
+        <p className="mt-2 text-sm text-pencil">The table ends here: a larger step shows more of it.</p>
+      ) : null}
+      {table.range ? <RangeFields range={table.range} typed={typed} mistakes={mistakes} /> : null}
+    </div>
+  );
+}
+
+// The linter does not know that what scrolls must be reached.
+const SCROLLED = { tabIndex: 0 };
+
+function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typed; mistakes: Mistake[] }) {
+  const wrong = mistakes.find(({ field }) => PARTS.some((part) => TABLE_FIELDS[part] === field));
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-2 print:hidden">
+      {PARTS.map((part) => {
+        const isWrong = wrong?.field === TABLE_FIELDS[part];
+        return (
+          <label key={part} className="min-w-0 flex-1">
+            {LABELS[part]}
+            <input
+              form="graph"
+              name={TABLE_FIELDS[part]}
+              autoComplete="off"
+              className="field"
+              defaultValue={typed[TABLE_FIELDS[part]] ?? ""}
+              placeholder={shortNumber(range[part])}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? "table-error" : undefined}
+            />
+          </label>
+        );
+      })}
+      <button type="submit" form="graph" id="update-table" className="button-quiet px-3">
+        Update table
+      </button>
+      {wrong ? (
+        <p id="table-error" role="alert" className="w-full text-wrong">
+          {wrong.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

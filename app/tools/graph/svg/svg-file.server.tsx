@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { HEIGHT, WIDTH } from "~/math/plot";
+import type { Curve, Scene } from "../engine";
+import { lookOf } from "./line-styles";
+import { ON_WHITE, Picture } from "./picture";
+
+const LINE = 26;
+
+interface SvgFile {
+  scene: Scene;
+  title: string;
+  description: string;
+}
+
+/** A graph as a file that stands alone: its own colours and letters, its name and description, and what is which below several curves. */
+export function svgFile({ scene, title, description }: SvgFile): string {
+  const rows = scene.curves.length > 1 ? scene.curves : [];
+  const height = HEIGHT + rows.length * LINE;
+  return renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH}
+      height={height}
+      role="img"
+      aria-labelledby="graph-title graph-desc"
+    >
+      <title id="graph-title">{title}</title>
+      <desc id="graph-desc">{description}</desc>
+      <Picture scene={scene} palette={ON_WHITE} />
+      {rows.length > 0 ? <Rows curves={rows} /> : null}
+    </svg>,
+  );
+}
+
+function Rows({ curves }: { curves: Curve[] }) {
+  return (
+    <g transform={`translate(0 ${HEIGHT})`} fontFamily="system-ui, sans-serif" fontSize="15" fill="#181e2e">
+      <rect width={WIDTH} height={curves.length * LINE} fill={ON_WHITE.paper} />
+      {curves.map((curve, row) => (
+        <g key={curve.equation} transform={`translate(12 ${row * LINE + LINE / 2})`}>
+          <path
+            d="M0 0h48"
+            stroke={lookOf(curve.equation).colour}
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeDasharray={lookOf(curve.equation).dashes}
+          />
+          <text x="60" dy=".35em">
+            {curve.text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

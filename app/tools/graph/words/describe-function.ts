@@ -1,0 +1,221 @@
+import type { Approach, Break, Facts, Side, Stretch, Told } from "~/math/facts";
+import { equals, list, places, pointOf } from "./phrases";
+
+/** What there is to say of a function, in sentences: first what it is, then how it goes, then its places one by one. */
+export function sentencesOf(facts: Facts): string[] {
+  const { constant, domain, of, slope } = facts;
+  if (constant)
+    return [`${of === "x" ? "A horizontal" : "A vertical"} line: ${equals(other(of), constant)} everywhere.`];
+  if (domain.rest === "none" && domain.items.length === 0)
+    return ["Defined nowhere in this window: there is nothing to draw."];
+  return [
+    ...(slope ? [`A straight line with slope ${bare(slope)}.`] : aboutDomain(facts)),
+    ...aboutSymmetry(facts),
+    ...(slope ? [] : aboutCourse(facts)),
+    ...aboutIntercept(facts),
+    aboutRoots(facts),
+    ...aboutTurns(facts),
+    ...aboutInflections(facts),
+    ...aboutBreaks(facts),
+    ...aboutApproaches(facts),
+    ...(facts.partial ? ["There was not enough time to look at all of it: more may be to say."] : []),
+  ];
+}
+
+function other(of: "x" | "y"): "x" | "y" {
+  return of === "x" ? "y" : "x";
+}
+
+function aboutDomain(facts: Facts): string[] {
+  const { domain, of } = facts;
+  if (domain.everywhere) return [`Defined for every ${of}.`];
+  if (domain.rest === "more") return ["Defined on many separate stretches of this window."];
+  return domain.rest === "none" ? [aboutStretches(facts)] : [];
+}
+
+function aboutStretches({ domain, of, from, to }: Facts): string {
+  const [first, ...more] = domain.items;
+  const last = more[more.length - 1] ?? first;
+  const left = domain.items
+    .slice(1)
+    .flatMap(({ from }, k) => (domain.items[k]?.to.at.value === from.at.value ? [from.at] : []));
+  const edge = 1e-9 * (to - from);
+  if (first && last && first.from.at.value - from <= edge && to - last.to.at.value <= edge) {
+    if (more.length === 0 && first.from.closed && last.to.closed) return "Defined everywhere in this window.";
+    const ends = [...(first.from.closed ? [] : [first.from.at]), ...left, ...(last.to.closed ? [] : [last.to.at])];
+    if (left.length === more.length) return `Defined in this window except at ${places(of, ends)}.`;
+  }
+  return `Defined in this window for ${list(domain.items.map((stretch) => wordsOf(stretch, of)))}.`;
+}
+
+function wordsOf({ from, to }: Stretch, of: string): string {
+  if (from.at.value === to.at.value) return equals(of, from.at);
+  if (from.beyond) return `${of} ${to.closed ? "≤" : "<"} ${bare(to.at)}`;
+  if (to.beyond) return `${of} ${from.closed ? "≥" : ">"} ${bare(from.at)}`;
+  return `${bare(from.at)} ${from.closed ? "≤" : "<"} ${of} ${to.closed ? "≤" : "<"} ${bare(to.at)}`;
+}
+
+function bare({ text }: Told): string {
+  return text.replace("≈ ", "about ");
+}
+
+function aboutSymmetry({ symmetry, period, of }: Facts): string[] {
+  const how =
+    symmetry?.kind === "even" ? `about the ${other(of)}-axis (an even function)` : "about the origin (an odd function)";
+  return [
+    ...(symmetry ? [symmetry.proven ? `Symmetric ${how}.` : `Symmetric ${how}, as far as samples tell.`] : []),
+    ...(period ? [`Repeats itself: the period is ${bare(period)}.`] : []),
+  ];
+}
+
+function aboutIntercept({ intercept, of }: Facts): string[] {
+  return intercept ? [`Meets the ${other(of)}-axis at ${equals(other(of), intercept)}.`] : [];
+}
+
+function aboutRoots({ roots, zeros, of }: Facts): string {
+  if (roots.rest === "more") return `More than ${roots.items.length} zeros in this window.`;
+  const parts = [
+    ...(roots.items.length > 0 ? [`at ${places(of, roots.items)}`] : []),
+    ...zeros.map(({ from, to }) => `everywhere from ${bare(from)} to ${bare(to)}`),
+  ];
+  const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
+  if (roots.rest === "perhaps")
+    return some ? `${some} There may be more zeros in this window.` : "No zeros were found in this window.";
+  return some ?? "No zeros in this window.";
+}
+
+function aboutTurns({ turns, of }: Facts): string[] {
+  if (turns.rest === "more") return [`More than ${turns.items.length} local maxima and minima in this window.`];
+  const of_ = (kind: "minimum" | "maximum") => turns.items.filter((turn) => turn.kind === kind);
+  const said = (["maximum", "minimum"] as const).flatMap((kind) => {
+    const found = of_(kind);
+    const noun = found.length === 1 ? `Local ${kind}` : `Local ${kind === "maximum" ? "maxima" : "minima"}`;
+    return found.length > 0 ? [`${noun} at ${list(found.map((turn) => pointOf(turn, of)))}.`] : [];
+  });
+  return turns.rest === "perhaps" && said.length > 0 ? [...said, "There may be more of them in this window."] : said;
+}
+
+function aboutInflections({ inflections, of, partial }: Facts): string[] {
+  if (!inflections) return [];
+  const { items, rest } = inflections;
+  if (rest === "more") return ["Many inflection points in this window."];
+  const isUnclear = rest === "perhaps" && !partial;
+  if (items.length === 0) return isUnclear ? ["No inflection points were found in this window."] : [];
+  const said = `Inflection point${items.length === 1 ? "" : "s"} at ${list(items.map((point) => pointOf(point, of)))}.`;
+  return isUnclear ? [said, "There may be more of them in this window."] : [said];
+}
+
+const NAMED = 3;
+
+function aboutBreaks({ breaks, of }: Facts): string[] {
+  if (breaks.rest === "more") return ["Many breaks in this window: jumps, poles or ends."];
+  const kinds = ["pole", "hole", "jump", "end", "point", "wild"] as const;
+  return kinds.flatMap((kind) => {
+    const found = breaks.items.filter((point) => point.kind === kind);
+    return found.length > NAMED
+      ? [
+          `${PLURAL[kind]} at ${places(
+            of,
+            found.map(({ at }) => at),
+          )}.`,
+        ]
+      : found.map((point) => aboutBreak(point, of));
+  });
+}
+
+const PLURAL: Record<Break["kind"], string> = {
+  pole: "Poles",
+  hole: "Holes",
+  jump: "Jumps",
+  end: "Ends of the curve",
+  point: "Single points",
+  wild: "Points without a limit",
+};
+
+function aboutBreak({ kind, at, before, after, value, sure }: Break, of: "x" | "y"): string {
+  const [where, w] = [equals(of, at), other(of)];
+  const there = !sure ? "" : value ? `; the value there is ${bare(value)}` : "; there is no value there";
+  switch (kind) {
+    case "pole":
+      return `A pole at ${where}: ${ways(before, after, of)}.`;
+    case "hole":
+      return `A hole at ${where}: the value is missing, and ${w} approaches ${bareSide(before)} there.`;
+    case "jump":
+      return sameSides(before, after)
+        ? `A point off the curve at ${where}: ${w} approaches ${bareSide(before)}${there}.`
+        : `A jump at ${where} from ${bareSide(before)} to ${bareSide(after)}${there}.`;
+    case "end": {
+      const side = before === "undefined" ? after : before;
+      const verb = before === "undefined" ? "Begins" : "Ends";
+      if (typeof side !== "object")
+        return `${verb} at ${where}; ${side === "unclear" ? `it is not clear what ${w} approaches there` : "the values settle nowhere"}.`;
+      return `${verb} at ${pointOf({ at, value: side }, of)}${value ? "" : ", which does not belong to it"}.`;
+    }
+    case "point":
+      return `A single point at ${value ? pointOf({ at, value }, of) : where}.`;
+    case "wild":
+      if (before === "unclear" || after === "unclear") return `It is not clear what ${w} approaches at ${where}.`;
+      return `No limit at ${where}${before === after ? "" : " from one side"}: the values settle nowhere.`;
+  }
+}
+
+function sameSides(before: Side, after: Side): boolean {
+  return typeof before === "object" && typeof after === "object" && before.text === after.text;
+}
+
+function bareSide(side: Side): string {
+  return typeof side === "object" ? bare(side) : side;
+}
+
+// x runs from left to right, y from below to above.
+function ways(before: Side, after: Side, of: "x" | "y"): string {
+  const [first, second] = of === "x" ? ["left", "right"] : ["below", "above"];
+  if (before === after && (before === "up" || before === "down")) return `it goes ${wayOf(before)} on both sides`;
+  const said = [
+    ...(before === "undefined" ? [] : [`from ${first === "left" ? "the left" : first} it goes ${wayOf(before)}`]),
+    ...(after === "undefined" ? [] : [`from ${second === "right" ? "the right" : second} it goes ${wayOf(after)}`]),
+  ];
+  return said.join(", ");
+}
+
+function wayOf(side: Side): string {
+  if (typeof side === "object") return `to ${bare(side)}`;
+  return side === "up" || side === "down" ? `${side} without bound` : "nowhere in particular";
+}
+
+function aboutApproaches({ approaches, of }: Facts): string[] {
+  const ends =
+    of === "x"
+      ? { left: "to the left", right: "to the right", both: "on both sides" }
+      : { left: "downwards", right: "upwards", both: "on both sides" };
+  return approaches.map((line) => `Approaches the line ${lineText(line, of)} far out ${ends[line.towards]}.`);
+}
+
+function lineText({ slope, offset }: Approach, of: "x" | "y"): string {
+  const w = other(of);
+  if (slope.value === 0) return equals(w, offset);
+  const factor =
+    Math.abs(slope.value) === 1
+      ? slope.text.replace("1", "")
+      : slope.text.includes("/")
+        ? `(${slope.text})`
+        : slope.text;
+  const sign = offset.value < 0 ? "−" : "+";
+  const rest = offset.value === 0 ? "" : ` ${sign} ${bare(offset).replace("−", "")}`;
+  return `${w} = ${factor}${of}${rest}`;
+}
+
+const WORDS = { up: "rises", down: "falls", level: "stays level" } as const;
+const MOST_LEGS = 6;
+
+function aboutCourse({ legs, of, breaks, turns }: Facts): string[] {
+  const places = [...breaks.items, ...turns.items].map(({ at }) => at);
+  const placeOf = (at: number) => places.find(({ value }) => Math.abs(value - at) < 1e-6 * Math.max(1, Math.abs(at)));
+  const parts = legs.map(({ goes, to }) => ({ verb: WORDS[goes], to: placeOf(to) }));
+  if (parts.length === 0 || parts.length > MOST_LEGS) return [];
+  const said = parts.map(({ verb, to }, k) => {
+    const again = parts[k - 1]?.verb === verb ? `${verb} again` : verb;
+    return k < parts.length - 1 && to ? `${again} until ${equals(of, to)}` : again;
+  });
+  return [`In this window, ${of === "x" ? "from left to right" : "from below to above"}, it ${said.join(", then ")}.`];
+}

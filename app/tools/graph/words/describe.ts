@@ -1,0 +1,199 @@
+import { type AngleUnit, compile } from "~/math/numeric";
+import type { Expression, Relation } from "~/math/expression";
+import {
+  type Facts,
+  findFacts,
+  findMeetings,
+  findPathFacts,
+  findRegionFacts,
+  type Form,
+  formOf,
+  type PathFacts,
+  type RegionFacts,
+} from "~/math/facts";
+import type { PlotOptions, PlotWindow } from "~/math/plot";
+import { printLatex, printMathml, printRelation, printText } from "~/math/text";
+import { sentencesOfForm } from "./describe-form";
+import { sentencesOf } from "./describe-function";
+import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./describe-relation";
+import { sentencesOfSight } from "./out-of-view";
+import { list, pointOf } from "./phrases";
+import { type Entry, type Statement, valueOf } from "~/math/sheet";
+import { formulaOf } from "./formula";
+import { type MovingPoint, movingPoint } from "../moving-point";
+
+/** A graph in words, for those who do not see it. */
+export interface Description {
+  /** What is drawn, in a line. */
+  title: string;
+  /** The same with the window and all that is known, in one piece. */
+  description: string;
+  about: AboutEquation[];
+  /** What the sentences were made from, as plain data. */
+  facts: EquationFacts[];
+}
+
+interface AboutEquation {
+  equation: number;
+  text: string;
+  /** The equation as it was understood, as MathML; null for points, and where it is longer than a line of a telephone. */
+  mathml: string | null;
+  sentences: string[];
+}
+
+/** `latex` is the equation as it was understood, with the letters of its sliders; null for points. */
+type EquationFacts = { equation: number; text: string; latex: string | null } & Known;
+
+type Known =
+  | ({ kind: "function"; form: Form | null } & Facts)
+  | ({ kind: "relation"; form: Form | null } & RegionFacts)
+  | ({ kind: "path" } & PathFacts)
+  | { kind: "other" };
+
+const BUDGET_MS = 40;
+const LEAST_MS = 4;
+/** In characters of plain text. */
+const LONGEST_FORMULA = 34;
+
+/** Finds what can be said of the lines of a graph in its window, and says it. Lines that cannot be drawn are left out. */
+export function describe(
+  entries: readonly Entry[],
+  window: PlotWindow,
+  angle: AngleUnit,
+  budgetMs = BUDGET_MS,
+): Description {
+  const visible = entries.filter(({ statement }) => statement.kind !== "constant");
+  const end = performance.now() + budgetMs;
+  const optionsFor = (share: number) => ({
+    window,
+    angle,
+    budgetMs: Math.max(LEAST_MS, (end - performance.now()) / share),
+  });
+  const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
+  const found = visible.map((entry, k) => {
+    const { known, sentences } = lookAt(entry, optionsFor(visible.length - k));
+    const meetings = visible
+      .slice(0, k)
+      .flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
+    const formula = formulaOf(entry.written ?? entry.statement);
+    return {
+      equation: entry.equation,
+      text: entry.text.trim(),
+      formula,
+      known,
+      sentences: [...sentences, ...meetings],
+    };
+  });
+  const about = found.map(({ equation, text, formula, sentences }) => ({
+    equation,
+    text,
+    mathml: formula && isShort(formula) ? printMathml(formula) : null,
+    sentences,
+  }));
+  const heading = (text: string) => (about.length > 1 ? [`${text}:`] : []);
+  return {
+    title,
+    description: [
+      `${title}, ${wordsOf(window)}.`,
+      ...about.flatMap(({ text, sentences }) => [...heading(text), ...sentences]),
+    ].join(" "),
+    about,
+    facts: found.map(({ equation, text, formula, known }) => ({
+      equation,
+      text,
+      latex: formula && printLatex(formula),
+      ...known,
+    })),
+  };
+}
+
+function isShort(formula: Expression | Relation): boolean {
+  return (formula.kind === "relation" ? printRelation(formula) : printText(formula)).length <= LONGEST_FORMULA;
+}
+
+function wordsOf({ left, right, bottom, top }: PlotWindow): string {
+  const text = (value: number) => String(Number(value.toPrecision(6))).replace("-", "−");
+  return `for x from ${text(left)} to ${text(right)} and y from ${text(bottom)} to ${text(top)}`;
+}
+
+function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: Known; sentences: string[] } {
+  const { angle, window } = options;
+  switch (statement.kind) {
+    case "explicit": {
+      const facts = findFacts(statement.value, statement.of, options);
+      const form = formOfFunction(statement);
+      const named = form?.kind === "parabola" ? sentencesOfForm(form).slice(0, 1) : [];
+      return {
+        known: { kind: "function", form, ...facts },
+        sentences: [...sentencesOfSight(statement.value, statement.of, options), ...named, ...sentencesOf(facts)],
+      };
+    }
+    case "relation": {
+      const written = settled.kind === "relation" ? settled.relation : statement.relation;
+      const facts = findRegionFacts(statement.relation, options, written);
+      const form = formOf(written);
+      return {
+        known: { kind: "relation", form, ...facts },
+        sentences: sentencesOfRegion(statement.relation, facts, form, window),
+      };
+    }
+    case "parametric":
+    case "polar":
+      return lookAtPath(movingPoint(statement, angle), options.budgetMs);
+    case "points":
+      return {
+        known: { kind: "other" },
+        sentences: sentencesOfPoints(
+          statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) })),
+        ),
+      };
+    case "surface":
+      return { known: { kind: "other" }, sentences: [aboutSurface(statement.value, options)] };
+    case "constant":
+      return { known: { kind: "other" }, sentences: [] };
+  }
+}
+
+function formOfFunction({ of, value }: Extract<Statement, { kind: "explicit" }>): Form | null {
+  const { place } = value;
+  return formOf({
+    kind: "relation",
+    sides: [{ kind: "variable", name: of === "x" ? "y" : "x", place }, value],
+    operators: ["="],
+    place,
+  });
+}
+
+function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) {
+  const range = { from, to };
+  const facts = findPathFacts(at, range, budgetMs);
+  return { known: { kind: "path" as const, ...facts }, sentences: sentencesOfPath(facts, parameter, range) };
+}
+
+function aboutMeeting(entry: Entry, other: Entry, options: PlotOptions): string[] {
+  const [one, two] = [entry.statement, other.statement];
+  if (one.kind !== "explicit" || two.kind !== "explicit") return [];
+  const { items, rest } = findMeetings(one, two, options);
+  const name = other.text.trim();
+  if (rest === "more") return [`Meets ${name} at more than ${items.length} points of this window.`];
+  if (items.length > 0)
+    return [`Meets ${name} in this window at ${list(items.map((point) => pointOf(point, one.of)))}.`];
+  return rest === "none" ? [`Does not meet ${name} in this window.`] : [];
+}
+
+const GRID = 40;
+
+function aboutSurface(value: Expression, { window, angle }: PlotOptions): string {
+  const f = compile(value, ["x", "y"], angle);
+  const { left, right, bottom, top } = window;
+  const heights = Array.from({ length: (GRID + 1) ** 2 }, (_, k) =>
+    f([
+      left + ((right - left) * (k % (GRID + 1))) / GRID,
+      bottom + ((top - bottom) * Math.floor(k / (GRID + 1))) / GRID,
+    ]),
+  );
+  const defined = heights.filter(Number.isFinite);
+  if (defined.length === 0) return "A surface that is defined at no point that was tried.";
+  const text = (height: number) => String(Number(height.toPrecision(3))).replace("-", "−");
+  return `A surface: z lies between about ${text(Math.min(...defined))} and ${text(Math.max(...defined))}, as far as samples tell.`;
+}

@@ -1,0 +1,116 @@
+import { type AngleUnit, compile, type Evaluator } from "~/math/numeric";
+import type { Expression } from "~/math/expression";
+import type { PlotWindow } from "~/math/plot";
+import { type Entry, numbersOf, turnOf, valueOf, wholeCurve } from "~/math/sheet";
+import { shortNumber } from "../address/numbers";
+import type { TableRange } from "../address/state";
+
+/** Values of what is drawn, as texts. Without columns where the graph has no functions or points. */
+export interface ValueTable {
+  head: string[];
+  rows: string[][];
+  /** What the first column runs through; null where it does not run. */
+  range: TableRange | null;
+  /** Whether rows were left out, as there are too many. */
+  cut: boolean;
+}
+
+interface Column {
+  head: string;
+  value: Evaluator;
+}
+
+const UNDEFINED = "undefined";
+const MOST_ROWS = 500;
+// For all that is typed: only sums of many terms take longer.
+const BUDGET_MS = 25;
+const USUAL_ROWS = 20;
+const DIGITS = 6;
+
+/**
+ * The table of values: of all functions of x, else of all functions of y, else of the first curve or list of points.
+ * @param asked the range that is wanted; what is missing follows from the window, in even steps of 1, 2 or 5
+ */
+export function tableOf(
+  entries: readonly Entry[],
+  asked: Partial<TableRange>,
+  window: PlotWindow,
+  angle: AngleUnit,
+): ValueTable {
+  const ofX = columnsOf(entries, "x", angle);
+  if (ofX.length > 0) return filled("x", ofX, rangeOf(asked, window.left, window.right));
+  const ofY = columnsOf(entries, "y", angle);
+  if (ofY.length > 0) return filled("y", ofY, rangeOf(asked, window.bottom, window.top));
+  for (const { statement } of entries) {
+    if (statement.kind === "parametric") {
+      const { x, y, parameter, range } = statement;
+      const { from, to } = numbersOf(range, turnOf(angle), angle);
+      return filled(
+        parameter,
+        [column("x", x, parameter, angle), column("y", y, parameter, angle)],
+        rangeOf(asked, from, to),
+      );
+    }
+    if (statement.kind === "polar") {
+      const { from, to } = numbersOf(statement.range, wholeCurve(statement.radius, angle), angle);
+      return filled("θ", [column("r", statement.radius, "θ", angle)], rangeOf(asked, from, to));
+    }
+    if (statement.kind === "points") {
+      const rows = statement.points.map(({ x, y }) => [textOf(valueOf(x, angle), 0), textOf(valueOf(y, angle), 0)]);
+      return { head: ["x", "y"], rows, range: null, cut: false };
+    }
+  }
+  return { head: [], rows: [], range: null, cut: false };
+}
+
+function columnsOf(entries: readonly Entry[], of: "x" | "y", angle: AngleUnit): Column[] {
+  return entries.flatMap(({ text, statement }) =>
+    statement.kind === "explicit" && statement.of === of ? [column(text.trim(), statement.value, of, angle)] : [],
+  );
+}
+
+function column(head: string, value: Expression, variable: string, angle: AngleUnit): Column {
+  return { head, value: compile(value, [variable], angle) };
+}
+
+function rangeOf(asked: Partial<TableRange>, first: number, last: number): TableRange {
+  const step = asked.step ?? evenStep((asked.to ?? last) - (asked.from ?? first));
+  const from = asked.from ?? Math.ceil(first / step - 1e-9) * step;
+  return { from: Number(shortNumber(from)), to: asked.to ?? last, step };
+}
+
+function evenStep(length: number): number {
+  const rough = Math.max(length, Number.MIN_VALUE) / USUAL_ROWS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough * (1 - 1e-9)) ?? 10;
+  return Number(shortNumber(factor * power));
+}
+
+function filled(variable: string, columns: Column[], range: TableRange): ValueTable {
+  const count = Math.floor((range.to - range.from) / range.step + 1e-9) + 1;
+  const places: number[] = [];
+  const values: number[][] = columns.map(() => []);
+  const end = performance.now() + BUDGET_MS;
+  while (places.length < Math.min(count, MOST_ROWS) && (places.length < USUAL_ROWS || performance.now() < end)) {
+    const at = Number(shortNumber(range.from + places.length * range.step));
+    places.push(at);
+    columns.forEach(({ value }, column) => values[column]?.push(value([at])));
+  }
+  const rows = places.map((at, row) => [
+    shortNumber(at),
+    ...values.map((list) => textOf(list[row] ?? NaN, noiseAt(list, row))),
+  ]);
+  return { head: [variable, ...columns.map(({ head }) => head)], rows, range, cut: count > rows.length };
+}
+
+// Beside ordinary values, one so small is zero but for rounding.
+function noiseAt(list: number[], row: number): number {
+  return (
+    1e-14 * Math.max(0, ...[list[row - 1], list[row + 1]].map((value = NaN) => Math.abs(value)).filter(Number.isFinite))
+  );
+}
+
+function textOf(value: number, noise: number): string {
+  if (!Number.isFinite(value)) return UNDEFINED;
+  return Math.abs(value) <= noise ? "0" : String(Number(value.toPrecision(DIGITS)));
+}
