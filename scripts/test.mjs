@@ -20,55 +20,30 @@ try {
   process.exit(1);
 }
 
-// Two cores: the type check runs beside the linter, then the unit tests beside nothing that would disturb them.
-await Promise.all([
-  check("Type check", ["node_modules/typescript/bin/tsc"]),
-  check("Lint", [
-    "node_modules/eslint/bin/eslint.js",
-    "-c",
-    "tests/config/eslint.config.mjs",
-    "--cache",
-    "--cache-location",
-    "node_modules/.cache/eslint/",
-    "--max-warnings",
-    "0",
-    "app",
-    "tests",
-    "drizzle",
-  ]),
-]);
+// `npm test` runs everything; `npm run test:unit` and `npm run test:e2e` one suite. What follows names tests, as the runners take it.
+const SUITES = ["unit", "e2e"];
+const first = process.argv[2];
+const only = SUITES.includes(first) ? first : null;
+const filters = process.argv.slice(only ? 3 : 2);
 // A filter may well name no test of one of the two suites.
-const filters = process.argv.slice(2);
 const mayBeEmpty = filters.length > 0;
-await suite(
-  "Unit tests",
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "-c",
-    "tests/config/vitest.config.ts",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=.cache/unit.json",
-    ...(mayBeEmpty ? ["--passWithNoTests"] : []),
-    ...filters,
-  ],
-  ".cache/unit.json",
-  unitTotals,
-);
-await suite(
-  "Journeys",
-  [
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    "-c",
-    "tests/config/playwright.config.ts",
-    ...(mayBeEmpty ? ["--pass-with-no-tests"] : []),
-    ...filters,
-  ],
-  ".cache/e2e.json",
-  journeyTotals,
-);
+
+if (!only)
+  await Promise.all([
+    check("Type check", ["run", "--silent", "typecheck"]),
+    check("Lint", ["run", "--silent", "lint"]),
+  ]);
+if (only !== "e2e") {
+  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=.cache/unit.json"];
+  const empty = mayBeEmpty ? ["--passWithNoTests"] : [];
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/config/vitest.config.ts"];
+  await suite("Unit tests", [...vitest, ...reporters, ...empty, ...filters], ".cache/unit.json", unitTotals);
+}
+if (only !== "unit") {
+  const empty = mayBeEmpty ? ["--pass-with-no-tests"] : [];
+  const playwright = ["node_modules/@playwright/test/cli.js", "test", "-c", "tests/config/playwright.config.ts"];
+  await suite("Journeys", [...playwright, ...empty, ...filters], ".cache/e2e.json", journeyTotals);
+}
 
 if (flaky.length > 0)
   say(`Passed at the second try, to be mended:\n${flaky.map((journey) => `  ${journey}`).join("\n")}`);
@@ -76,7 +51,7 @@ say(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
 async function check(name, parameters) {
-  const { status, output } = await collect(parameters);
+  const { status, output } = await collect("npm", parameters);
   if (status !== 0) say(output);
   count(name, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
@@ -84,7 +59,7 @@ async function check(name, parameters) {
 // A suite whose runner dies without a report has failed, whatever it printed.
 async function suite(name, parameters, report, totalsOf) {
   rmSync(join(ROOT, report), { force: true });
-  const { status } = await collect(parameters, "inherit");
+  const { status } = await collect(process.execPath, parameters, "inherit");
   let result = { passed: 0, failed: 0 };
   try {
     result = totalsOf(JSON.parse(readFileSync(join(ROOT, report), "utf8")));
@@ -116,9 +91,9 @@ function count(name, { passed, failed }) {
   say(`${name}: ${passed} passed, ${failed} failed`);
 }
 
-function collect(parameters, stdio = "pipe") {
+function collect(command, parameters, stdio = "pipe") {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, parameters, { stdio: ["ignore", stdio, stdio] });
+    const child = spawn(command, parameters, { stdio: ["ignore", stdio, stdio] });
     let output = "";
     child.stdout?.on("data", (text) => (output += text));
     child.stderr?.on("data", (text) => (output += text));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Database } from "~/db/sqlite.server";
 import { databasePath } from "~/db/files.server";
-import { temporaryFolder } from "./house";
+import { temporaryFolder } from "./app";
 
 /** Uses another connection to a database, by default the test's own, and closes it. */
 export function withDatabase<Result>(use: (database: Database) => Result, path = databasePath()): Result {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { cookieOf } from "./house";
+import { cookieOf } from "./app";
 import { type RawAnswer, type RawRequest, rawRequest } from "./raw-http";
 import { type RunningServer, startServer } from "./server";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import ts from "typescript";
 
-/** A source file, as the rules of the house see it. */
+/** A source file, as the rules of the layout see it. */
 export interface Module {
   /** From the project's folder: app/http/env.server.ts */
   path: string;

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
-import { signIn, useSettings } from "./house";
+import { signIn, useSettings } from "./app";
 import { type RunningServer, startServer } from "./server";
 
 /** Starts the built product for one test, which may leave it running. */

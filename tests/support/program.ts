@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import esbuild from "esbuild";
-import { temporaryFolder } from "./house";
+import { temporaryFolder } from "./app";
 
 /**
  * Runs the product's own files in `count` new processes, in which `work` starts at the same moment.

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { closeDatabase } from "~/db/connection.server";
-import { captureLog, resetSettings, usedFolders } from "./house";
+import { captureLog, resetSettings, usedFolders } from "./app";
 
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -1,7 +1,7 @@
 import { readFlash } from "~/http/flash.server";
 import { loader as callback } from "~/routes/auth.google_.callback";
 import { action as begin } from "~/routes/auth.google";
-import { asked, cookieOf } from "./house";
+import { asked, cookieOf } from "./app";
 
 /** A sign-in that was begun: where the browser is sent to, and the cookies that it has. */
 interface Begun {

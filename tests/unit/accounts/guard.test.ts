@@ -7,7 +7,7 @@ import { readFlash } from "~/http/flash.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
 import { action as postVideo, loader as video } from "~/routes/_guarded.video-generator";
 import { action as logout } from "~/routes/logout";
-import { asked, captureLog, cookieOf, openHouse, signIn, thrownResponse } from "../../support/house";
+import { asked, captureLog, cookieOf, openApp, signIn, thrownResponse } from "../../support/app";
 
 const PROTECTED = [
   "dashboard",
@@ -22,12 +22,12 @@ const PROTECTED = [
 let log: string[];
 
 beforeEach(async () => {
-  await openHouse({ SESSION_IDLE_HOURS: "1" });
+  await openApp({ SESSION_IDLE_HOURS: "1" });
   log = captureLog();
 });
 
 interface Guarded {
-  loader: (asked: ReturnType<typeof import("../../support/house").asked>) => Promise<unknown>;
+  loader: (asked: ReturnType<typeof import("../../support/app").asked>) => Promise<unknown>;
 }
 
 describe("the guard", () => {

@@ -12,14 +12,14 @@ import {
   startFakeProvider,
   TOKENS,
 } from "../../support/fake-provider";
-import { asked, captureLog, openHouse, signIn } from "../../support/house";
+import { asked, captureLog, openApp, signIn } from "../../support/app";
 
 let fake: FakeProvider;
 let log: string[];
 
 beforeEach(async () => {
   fake = await startFakeProvider();
-  await openHouse(providerSettings(fake));
+  await openApp(providerSettings(fake));
   log = captureLog();
 });
 

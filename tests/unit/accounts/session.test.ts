@@ -4,7 +4,7 @@ import { readVisitor } from "~/accounts/session.server";
 import { createSession } from "~/accounts/session-store.server";
 import { databasePath } from "~/db/files.server";
 import { resetEnv } from "~/http/env.server";
-import { asked, captureLog, openHouse, signIn } from "../../support/house";
+import { asked, captureLog, openApp, signIn } from "../../support/app";
 
 const HOUR = 3_600_000;
 
@@ -14,7 +14,7 @@ function visit(cookie: string) {
 
 describe("a session", () => {
   it("is a row that neither its id nor a token can be read from", async () => {
-    await openHouse();
+    await openApp();
     captureLog();
     const { sessionId, userId } = await signIn();
     const database = new Database(databasePath(), { readonly: true });
@@ -29,7 +29,7 @@ describe("a session", () => {
 
   it("ends after its idle time, which use puts off", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    await openHouse({ SESSION_IDLE_HOURS: "2", SESSION_MAX_HOURS: "100" });
+    await openApp({ SESSION_IDLE_HOURS: "2", SESSION_MAX_HOURS: "100" });
     captureLog();
     const { cookie, userId } = await signIn("ada@demo.example", { expiresIn: 1_000_000 });
     for (let hours = 0; hours < 5; hours++) {
@@ -42,7 +42,7 @@ describe("a session", () => {
 
   it("ends after its absolute time, however it is used", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    await openHouse({ SESSION_IDLE_HOURS: "2", SESSION_MAX_HOURS: "5" });
+    await openApp({ SESSION_IDLE_HOURS: "2", SESSION_MAX_HOURS: "5" });
     captureLog();
     const { cookie } = await signIn("ada@demo.example", { expiresIn: 1_000_000 });
     const kinds = [];
@@ -55,7 +55,7 @@ describe("a session", () => {
 
   it("is removed a day after it is over, when somebody signs in", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    await openHouse({ SESSION_IDLE_HOURS: "2" });
+    await openApp({ SESSION_IDLE_HOURS: "2" });
     captureLog();
     const { cookie, userId } = await signIn();
     const tokens = { accessToken: "a", refreshToken: null, tokenType: "Bearer", expiresIn: 3600 };
@@ -70,7 +70,7 @@ describe("a session", () => {
 
 describe("a cookie that opens nothing", () => {
   it("forged, foreign, empty or without a row", async () => {
-    await openHouse();
+    await openApp();
     captureLog();
     const { cookie } = await signIn();
     const [name = "", value = ""] = cookie.split("=");
@@ -83,14 +83,14 @@ describe("a cookie that opens nothing", () => {
       cookie.replace(value, value.split(".")[0] ?? ""),
     ];
     for (const wrong of forged) expect(await visit(wrong)).toEqual({ kind: "visitor" });
-    await openHouse();
+    await openApp();
     expect(await visit(cookie)).toEqual({ kind: "visitor" });
   });
 });
 
 describe("a session that the settings no longer allow", () => {
   it("ends when the lists change", async () => {
-    await openHouse();
+    await openApp();
     captureLog();
     const { cookie, userId } = await signIn("ada@demo.example");
     vi.stubEnv("ALLOWED_DOMAINS", "school.example");
@@ -100,7 +100,7 @@ describe("a session that the settings no longer allow", () => {
   });
 
   it("ends when real sign-in takes the place of the stand-in", async () => {
-    await openHouse();
+    await openApp();
     captureLog();
     const { cookie, userId } = await signIn();
     vi.stubEnv("GOOGLE_CLIENT_ID", "client");
@@ -111,7 +111,7 @@ describe("a session that the settings no longer allow", () => {
 });
 
 it("reads a session from the public address only through its own cookie name", async () => {
-  await openHouse({ PUBLIC_URL: "https://learn.example" });
+  await openApp({ PUBLIC_URL: "https://learn.example" });
   captureLog();
   const { cookie } = await signIn();
   expect(cookie).toMatch(/^__Host-session=/);

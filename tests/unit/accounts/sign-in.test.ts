@@ -16,7 +16,7 @@ import {
   startFakeProvider,
   TOKENS,
 } from "../../support/fake-provider";
-import { asked, captureLog, openHouse } from "../../support/house";
+import { asked, captureLog, openApp } from "../../support/app";
 import { beginSignIn, comeBack, follow, toastOf } from "../../support/sign-in";
 
 let fake: FakeProvider;
@@ -24,7 +24,7 @@ let log: string[];
 
 beforeEach(async () => {
   fake = await startFakeProvider();
-  await openHouse(providerSettings(fake));
+  await openApp(providerSettings(fake));
   log = captureLog();
 });
 
@@ -221,7 +221,7 @@ describe("what does not sign in", () => {
   });
 
   it("somebody who is not on the lists", async () => {
-    await openHouse({
+    await openApp({
       ...providerSettings(fake),
       ALLOWED_EMAILS: "emmy@other.example",
       ALLOWED_DOMAINS: "lyceum.example",

@@ -4,7 +4,7 @@ import { action as choose, loader as chooser } from "~/routes/stand-in.authorize
 import { action as revoke } from "~/routes/stand-in.revoke";
 import { action as token } from "~/routes/stand-in.token";
 import { loader as userInfo } from "~/routes/stand-in.userinfo";
-import { asked, openHouse, thrownResponse, useSettings } from "../../support/house";
+import { asked, openApp, thrownResponse, useSettings } from "../../support/app";
 
 const VERIFIER = "a-verifier-that-is-long-enough-for-the-standard";
 const CALLBACK = "http://localhost:3000/auth/google/callback";
@@ -45,7 +45,7 @@ async function whoIs(accessToken: string) {
   return userInfo(asked("/stand-in/userinfo", { headers: { Authorization: `Bearer ${accessToken}` } }));
 }
 
-beforeEach(() => openHouse());
+beforeEach(() => openApp());
 
 describe("the stand-in", () => {
   it("plays the whole exchange", async () => {

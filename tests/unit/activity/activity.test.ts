@@ -7,7 +7,7 @@ import { toolAt } from "~/tools/registry";
 import { track, trackVisit } from "~/activity/track.server";
 import { closeDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
-import { asked, captureLog, openHouse, signIn } from "../../support/house";
+import { asked, captureLog, openApp, signIn } from "../../support/app";
 
 const LONG = "p".repeat(300);
 const NOON = new Date("2026-03-01T12:00:00.000Z");
@@ -30,7 +30,7 @@ const EVERY_KIND: Activity[] = [
 let userId: string;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ({ userId } = await signIn());
 });
 

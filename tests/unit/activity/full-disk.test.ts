@@ -4,7 +4,7 @@ import { track } from "~/activity/track.server";
 import { db } from "~/db/connection.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
 import { loader as graphVisualizer } from "~/routes/_guarded.graph-visualizer";
-import { asked, captureLog, openHouse, signIn } from "../../support/house";
+import { asked, captureLog, openApp, signIn } from "../../support/app";
 
 const PROMPT = "a private question ".repeat(6).slice(0, 100);
 
@@ -12,7 +12,7 @@ let log: string[];
 let user: Awaited<ReturnType<typeof signIn>>;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   user = await signIn();
   log = captureLog();
 });

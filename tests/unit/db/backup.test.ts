@@ -21,9 +21,9 @@ import { putFile } from "~/files/store.server";
 import { sessionSecret } from "~/http/secret.server";
 import { addJob } from "~/jobs/store.server";
 import { contentOf, pragmaOf, withDatabase } from "../../support/database";
-import { openHouse, signIn, temporaryFolder, useSettings } from "../../support/house";
+import { openApp, signIn, temporaryFolder, useSettings } from "../../support/app";
 
-beforeEach(() => openHouse());
+beforeEach(() => openApp());
 
 function inData(...path: string[]): string {
   return join(env().DATA_DIR, ...path);

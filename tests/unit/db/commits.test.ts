@@ -3,11 +3,11 @@ import { accountOf } from "~/accounts/account-store.server";
 import { keepHeldForm, takeHeldRow } from "~/accounts/held-form-store.server";
 import { addJob, claimJob, recentJobs } from "~/jobs/store.server";
 import { failCommits } from "../../support/database";
-import { openHouse, signIn } from "../../support/house";
+import { openApp, signIn } from "../../support/app";
 
 const BOB = { subject: "bob", email: "bob@demo.example", name: null };
 
-beforeEach(() => openHouse());
+beforeEach(() => openApp());
 
 describe("what cannot be committed is not told as done", () => {
   it("an account", async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, write
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeWhole, removeDrafts } from "~/db/draft.server";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 
 const LONG_AGO = new Date("2020-01-01");
 

@@ -7,7 +7,7 @@ import { databasePath } from "~/db/files.server";
 import { DatabaseRefused, inspectDatabase, refusal } from "~/db/inspect.server";
 import { env } from "~/http/env.server";
 import { bytesOf, contentOf, migrationsOf, withDatabase } from "../../support/database";
-import { temporaryFolder, useSettings } from "../../support/house";
+import { temporaryFolder, useSettings } from "../../support/app";
 
 const STEP = "create table notes (text text);";
 

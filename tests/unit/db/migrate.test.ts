@@ -8,7 +8,7 @@ import { APPLICATION_ID } from "~/db/inspect.server";
 import { migrate, readMigrations } from "~/db/migrate.server";
 import { env } from "~/http/env.server";
 import { bytesOf, contentOf, migrationsOf, pragmaOf, withDatabase } from "../../support/database";
-import { useSettings } from "../../support/house";
+import { useSettings } from "../../support/app";
 import { runTogether } from "../../support/program";
 
 const PEOPLE = "create table people (id integer primary key, name text not null);";

@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
 import { env } from "~/http/env.server";
 import { bytesOf, migrationsOf } from "../../support/database";
-import { useSettings } from "../../support/house";
+import { useSettings } from "../../support/app";
 
 const NOBODY = 65_534;
 

@@ -9,13 +9,13 @@ import { databasePath } from "~/db/files.server";
 import { env } from "~/http/env.server";
 import { sessionSecret } from "~/http/secret.server";
 import { bytesOf, contentOf, withDatabase } from "../../support/database";
-import { openHouse, signIn, temporaryFolder, useSettings } from "../../support/house";
+import { openApp, signIn, temporaryFolder, useSettings } from "../../support/app";
 
 let backup: string;
 let atBackup: ReturnType<typeof contentOf>;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   await signIn("ada@demo.example");
   sessionSecret();
   mkdirSync(inData("files"));

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, test } from "vitest";
 import { putFile } from "~/files/store.server";
 import { loader } from "~/routes/files.$id";
-import { asked, openHouse, signIn, thrownResponse } from "../../support/house";
+import { asked, openApp, signIn, thrownResponse } from "../../support/app";
 
 let ada: { userId: string; cookie: string };
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = await signIn("ada@demo.example");
 });
 

@@ -6,7 +6,7 @@ import { deleteAccount } from "~/accounts/account-store.server";
 import { allFiles, getFile, putFile, removeFile, removeFilesOf } from "~/files/store.server";
 import { env } from "~/http/env.server";
 import { contentOf } from "../../support/database";
-import { openHouse, signIn } from "../../support/house";
+import { openApp, signIn } from "../../support/app";
 
 const FILM = { name: "film.webm", type: "video/webm" };
 
@@ -14,7 +14,7 @@ let ada: string;
 let bob: string;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = (await signIn("ada@demo.example")).userId;
   bob = (await signIn("bob@demo.example")).userId;
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { removeUnfinished, writeWhole } from "~/files/unfinished.server";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 
 const LONG_AGO = new Date("2020-01-01");
 

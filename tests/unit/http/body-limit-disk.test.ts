@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 import { rawRequest } from "../../support/raw-http";
 import { startServer } from "../../support/server";
 

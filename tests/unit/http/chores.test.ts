@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { doChores } from "~/http/chores.server";
-import { captureLog } from "../../support/house";
+import { captureLog } from "../../support/app";
 
 test("chores are done at once and every minute, whatever becomes of one, until they end", async () => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clearedCookie, signedCookie } from "~/http/cookies.server";
-import { cookieOf, useSettings } from "../../support/house";
+import { cookieOf, useSettings } from "../../support/app";
 
 test("under https a cookie is bound to this very host, and never sent in the clear", async () => {
   useSettings({ PUBLIC_URL: "https://learn.example" });

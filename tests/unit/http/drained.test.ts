@@ -6,7 +6,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { createReadableStreamFromReadable, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "~/http/express.server";
-import { useSettings } from "../../support/house";
+import { useSettings } from "../../support/app";
 import { listenOnLoopback } from "../../support/loopback";
 
 const CHUNK = Buffer.alloc(64 * 1024);

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Env, readEnv, SettingsError } from "~/http/env.server";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 
 const GOOGLE = { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: "secret" };
 

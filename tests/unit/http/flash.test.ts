@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { type Flash, flash, readFlash } from "~/http/flash.server";
-import { asked, cookieOf, useSettings } from "../../support/house";
+import { asked, cookieOf, useSettings } from "../../support/app";
 
 const TOAST: Flash = { event: "SIGNED_IN", toast: { kind: "success", title: "Welcome", text: "Signed in." } };
 

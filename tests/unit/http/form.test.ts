@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm, textField } from "~/http/form.server";
-import { thrownResponse } from "../../support/house";
+import { thrownResponse } from "../../support/app";
 
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=x";

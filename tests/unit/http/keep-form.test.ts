@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { keepForm } from "~/http/keep-form";
-import { PUBLIC_URL } from "../../support/house";
+import { PUBLIC_URL } from "../../support/app";
 
 /** What comes of a form whose server does this. */
 function send(serverAction: () => Promise<unknown>): Promise<unknown> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { errorText, log } from "~/http/log.server";
 import { startEdge } from "../../support/edge";
-import { captureLog, useSettings } from "../../support/house";
+import { captureLog, useSettings } from "../../support/app";
 
 const lineSchema = z.looseObject({
   time: z.iso.datetime(),

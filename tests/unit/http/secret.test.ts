@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { env } from "~/http/env.server";
 import { resetSecret, sessionSecret } from "~/http/secret.server";
-import { useSettings } from "../../support/house";
+import { useSettings } from "../../support/app";
 import { runTogether } from "../../support/program";
 
 beforeEach(() => useSettings());

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSpool, piecesOf, slice } from "~/http/spool.server";
-import { temporaryFolder, useSettings } from "../../support/house";
+import { temporaryFolder, useSettings } from "../../support/app";
 
 test("what is written can be read in any order, and no file is left for others to find", () => {
   const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startEdge } from "../../support/edge";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 import { startServer } from "../../support/server";
 
 const FRONT = readFileSync("build/front-script", "utf8").trim();

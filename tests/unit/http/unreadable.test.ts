@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerOptions } from "node:htt
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { answerUnreadable } from "~/http/unreadable.server";
-import { captureLog } from "../../support/house";
+import { captureLog } from "../../support/app";
 import { listenOnLoopback } from "../../support/loopback";
 
 const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";

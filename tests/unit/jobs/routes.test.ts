@@ -9,14 +9,14 @@ import { loader as events } from "~/routes/jobs.$id.events";
 import { loader as exportData } from "~/routes/settings.export";
 import { putFile } from "~/files/store.server";
 import { eventsOf } from "../../support/events";
-import { asked, openHouse, signIn, thrownResponse } from "../../support/house";
+import { asked, openApp, signIn, thrownResponse } from "../../support/app";
 import { firstHold, handlersOf } from "../../support/jobs";
 
 let ada: { userId: string; cookie: string };
 let bob: { userId: string; cookie: string };
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = await signIn("ada@demo.example");
   bob = await signIn("bob@demo.example");
 });

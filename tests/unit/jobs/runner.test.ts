@@ -6,7 +6,7 @@ import type { JobContext } from "~/jobs/run-job.server";
 import { cancel, enqueue, type JobHandlers, type Runner, startRunner } from "~/jobs/runner.server";
 import { cancelJob, claimJob, findJob } from "~/jobs/store.server";
 import { withDatabase } from "../../support/database";
-import { captureLog, openHouse, signIn } from "../../support/house";
+import { captureLog, openApp, signIn } from "../../support/app";
 import { handlersOf } from "../../support/jobs";
 
 const QUICK = { heartbeatMs: 20, deadAfterMs: 60_000, stopMs: 100 };
@@ -16,7 +16,7 @@ let ada: string;
 const runners: Runner[] = [];
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = (await signIn()).userId;
 });
 

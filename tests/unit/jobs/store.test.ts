@@ -15,7 +15,7 @@ import {
   TooManyJobs,
 } from "~/jobs/store.server";
 import { contentOf } from "../../support/database";
-import { openHouse, signIn } from "../../support/house";
+import { openApp, signIn } from "../../support/app";
 import { firstHold } from "../../support/jobs";
 import { runTogether } from "../../support/program";
 import { env } from "~/http/env.server";
@@ -24,7 +24,7 @@ let ada: string;
 let bob: string;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = (await signIn("ada@demo.example")).userId;
   bob = (await signIn("bob@demo.example")).userId;
 });

@@ -8,13 +8,13 @@ import { filesPath } from "~/files/store.server";
 import { env } from "~/http/env.server";
 import { keepPicture } from "~/tools/canvas/held-picture-store.server";
 import { contentOf } from "../../support/database";
-import { openHouse } from "../../support/house";
+import { openApp } from "../../support/app";
 import { startServer } from "../../support/server";
 
 const LONG_AGO = new Date("2020-01-01");
 
 test("a server that starts erases what is over, and what one before it has left unfinished", async () => {
-  await openHouse();
+  await openApp();
   await keepPicture(null, "picture", LONG_AGO.getTime());
   await keepPicture(null, "fresh picture");
   await keepHeldForm("form", { userId: null, path: "/", fields: "{}" }, LONG_AGO.getTime());

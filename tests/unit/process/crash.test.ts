@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { TOOLS } from "~/tools/registry";
 import { pragmaOf, withDatabase } from "../../support/database";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 import { signInThere, startForTest, visitPage } from "../../support/process";
 
 // Processes start slowly where others run beside them.

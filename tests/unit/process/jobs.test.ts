@@ -5,7 +5,7 @@ import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { addJob } from "~/jobs/store.server";
 import { withDatabase } from "../../support/database";
 import { eventsOf } from "../../support/events";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 import { failToStart } from "../../support/server";
 import { serve } from "../../support/outside";
 import { signInThere, startForTest, visitPage } from "../../support/process";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { bytesOf, withDatabase } from "../../support/database";
-import { temporaryFolder, useSettings } from "../../support/house";
+import { temporaryFolder, useSettings } from "../../support/app";
 import { failToStart, freePort } from "../../support/server";
 
 // Processes start slowly where others run beside them.

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 import { signInThere, startForTest, visitPage } from "../../support/process";
 import { failToStart, type RunningServer } from "../../support/server";
 

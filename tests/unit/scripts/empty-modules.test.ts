@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { dropEmptyModules } from "../../../scripts/empty-modules.mjs";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 
 const HELPERS = 'import{b as h,c as o}from"/build/helpers.js";';
 const EMPTY = 'import{b as a}from"/build/helpers.js";var c=a((d,b)=>{b.exports={}});export{c as a};\n';

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { putInPlace } from "../../../scripts/put-in-place.mjs";
-import { temporaryFolder } from "../../support/house";
+import { temporaryFolder } from "../../support/app";
 
 let root: string;
 

@@ -4,7 +4,7 @@ import { loader as document } from "~/routes/_guarded.document-analyzer";
 import { loader as video } from "~/routes/_guarded.video-generator";
 import { loader as youtube } from "~/routes/_guarded.youtube-transcriber";
 import { loader as integrations } from "~/routes/integrations";
-import { asked, openHouse, signIn } from "../../support/house";
+import { asked, openApp, signIn } from "../../support/app";
 
 const PAGES = {
   "/video-generator": video,
@@ -21,7 +21,7 @@ async function noticeAt(path: keyof typeof PAGES): Promise<string | null> {
 }
 
 describe("where nothing is set up", () => {
-  beforeEach(() => openHouse());
+  beforeEach(() => openApp());
 
   test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
     "%s says before it is asked that it gives a sample",
@@ -32,7 +32,7 @@ describe("where nothing is set up", () => {
 });
 
 describe("where services are set up", () => {
-  beforeEach(() => openHouse(SERVICES));
+  beforeEach(() => openApp(SERVICES));
 
   test.each(["/video-generator", "/canvas-ai", "/integrations"] as const)(
     "%s has nothing to say beforehand",

@@ -12,7 +12,7 @@ import {
   SOLVED,
   startFakeCanvasService,
 } from "../../../support/fake-canvas-service";
-import { asked, cookieOf, loadContext, openHouse, PUBLIC_URL, signIn, thrownResponse } from "../../../support/house";
+import { asked, cookieOf, loadContext, openApp, PUBLIC_URL, signIn, thrownResponse } from "../../../support/app";
 import { PNG, PNG_URL, pngUrl, sized } from "../../../support/png";
 
 let visitors = 0;
@@ -34,7 +34,7 @@ test("a drawing is solved and shown, for a visitor who is not tracked", async ()
 test.each<Record<string, string>>([{}, { CANVAS_ENGINE: "simulated", CANVAS_SERVICE_URL: "http://127.0.0.1:9" }])(
   "without a service (%j) the answer is marked as a sample",
   async (settings) => {
-    await openHouse(settings);
+    await openApp(settings);
     const { answer } = await post({ intent: "analyze", image: PNG_URL });
     expect(answer?.sample).toBe(true);
     expect(answer?.items.length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ test("what a signed-in learner does is tracked at either address, and what fails
 });
 
 test("a visit of either address is a visit of the tool", async () => {
-  await openHouse();
+  await openApp();
   const { userId, cookie } = await signIn();
   expect(await loader(asked("/integrations", { cookie }))).toMatchObject({ owner: userId });
   expect(await loader(asked("/integrations"))).toMatchObject({ owner: null });
@@ -158,13 +158,13 @@ test("a visit of either address is a visit of the tool", async () => {
 });
 
 test("the guarded address sends visitors to sign in", async () => {
-  await openHouse();
+  await openApp();
   const response = await thrownResponse(() => guardedAction(asked("/canvas-ai", { form: { image: PNG_URL } })));
   expect(response.headers.get("Location")).toBe("/signin?returnTo=%2Fcanvas-ai");
 });
 
 test("whoever had to sign in again is asked for their picture once more, as files are not kept meanwhile", async () => {
-  await openHouse();
+  await openApp();
   const left = await thrownResponse(() =>
     guardedAction(asked("/canvas-ai", { form: { intent: "analyze", upload: "true" } })),
   );
@@ -202,7 +202,7 @@ async function openWithService(answer: CanvasAnswerer) {
   const fake = await startFakeCanvasService();
   fake.answer = answer;
   onTestFinished(() => fake.stop());
-  await openHouse({ CANVAS_SERVICE_URL: fake.url });
+  await openApp({ CANVAS_SERVICE_URL: fake.url });
   return fake;
 }
 

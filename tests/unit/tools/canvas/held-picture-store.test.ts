@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
 import { erasePictures, findPicture, keepPicture, MOST_HELD } from "~/tools/canvas/held-picture-store.server";
-import { openHouse, signIn } from "../../../support/house";
+import { openApp, signIn } from "../../../support/app";
 
 const HOUR = 3_600_000;
 
-beforeEach(() => openHouse());
+beforeEach(() => openApp());
 
 test("a learner's new picture takes the place of the one before", async () => {
   const { userId } = await signIn();

@@ -6,7 +6,7 @@ import { loader as exporter } from "~/routes/document-analyzer.$id.export";
 import { EngineError } from "~/tools/engine";
 import { analyzeDocument } from "~/tools/document/job.server";
 import { simulatedDocument } from "~/tools/document/simulated.server";
-import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openApp, signIn, thrownResponse } from "../../../support/app";
 import { firstHold } from "../../../support/jobs";
 
 const RESULT = {
@@ -19,7 +19,7 @@ let analyze: MockInstance<typeof simulatedDocument.analyze>;
 let ada: Awaited<ReturnType<typeof signIn>>;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = await signIn();
   analyze = vi.spyOn(simulatedDocument, "analyze").mockResolvedValue(RESULT);
 });

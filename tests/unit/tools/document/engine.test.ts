@@ -3,7 +3,7 @@ import { analysisSchema } from "~/tools/document/engine";
 import { documentEngine } from "~/tools/document/index.server";
 import { readAnswers, score } from "~/tools/document/marking";
 import { simulateWork } from "~/tools/simulated-delay.server";
-import { openHouse } from "../../../support/house";
+import { openApp } from "../../../support/app";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn() }));
 
@@ -14,7 +14,7 @@ const QUIZZES = [
 ];
 
 test("the engine without a setting takes three seconds, and gives a whole sample that says it is one", async () => {
-  await openHouse();
+  await openApp();
   const analysis = await documentEngine().analyze({ path: "none", type: "application/pdf", name: "a.pdf" }, CONTEXT);
   expect(simulateWork).toHaveBeenCalledWith(3, expect.any(String), CONTEXT);
   expect(analysisSchema.parse(analysis)).toEqual(analysis);

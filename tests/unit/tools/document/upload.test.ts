@@ -11,13 +11,13 @@ import { action, loader } from "~/routes/_guarded.document-analyzer";
 import { action as again } from "~/routes/_guarded.document-analyzer_.$id";
 import { inputOf } from "~/tools/document/job.server";
 import { bytesOf, docx, type Field, FORM_TYPE, multipart, pdf, wordParts } from "../../../support/documents";
-import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openApp, signIn, thrownResponse } from "../../../support/app";
 
 const MOST = 10_485_760;
 let ada: Awaited<ReturnType<typeof signIn>>;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   ada = await signIn();
 });
 

@@ -16,7 +16,7 @@ import {
   startFakeVideoService,
   trickles,
 } from "../../../support/fake-video-service";
-import { openHouse, signIn, useSettings } from "../../../support/house";
+import { openApp, signIn, useSettings } from "../../../support/app";
 import { runVideoJob, skipWaits, storedFiles, tracked } from "../../../support/video-jobs";
 
 const QUESTION = "Why?";
@@ -27,7 +27,7 @@ let userId: string;
 
 beforeEach(async () => {
   service = await startFakeVideoService(onTestFinished);
-  await openHouse({ VIDEO_API_URL: service.url });
+  await openApp({ VIDEO_API_URL: service.url });
   ({ userId } = await signIn());
 });
 
@@ -86,7 +86,7 @@ describe("a job that is cancelled", () => {
     const content = async function* () {
       yield Buffer.from("film");
     };
-    await openHouse({ VIDEO_ENGINE: "simulated" });
+    await openApp({ VIDEO_ENGINE: "simulated" });
     ({ userId } = await signIn());
     vi.spyOn(simulatedVideo, "generate").mockResolvedValue({
       title: "x",
@@ -128,7 +128,7 @@ describe("a disk that is full", () => {
         yield Buffer.alloc(100_000);
         throw Object.assign(new Error(`${code}: no space left on device, write`), { code });
       };
-      await openHouse({ VIDEO_ENGINE: "simulated" });
+      await openApp({ VIDEO_ENGINE: "simulated" });
       ({ userId } = await signIn());
       vi.spyOn(simulatedVideo, "generate").mockResolvedValue({
         title: "x",
@@ -181,7 +181,7 @@ describe("the engine", () => {
   });
 
   it("without a service stores the sample clip after two seconds, and says that it is one", async () => {
-    await openHouse({ VIDEO_API_URL: "" });
+    await openApp({ VIDEO_API_URL: "" });
     ({ userId } = await signIn());
     const waits = skipWaits();
     expect(await runVideoJob(userId, QUESTION).made).toMatchObject({ title: "Sample lesson", sample: true });

@@ -9,7 +9,7 @@ import { loader as videoLoader } from "~/routes/_guarded.video-generator_.$id";
 import { action as download, loader as downloadPage } from "~/routes/video-generator.$id.download";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { FILM, startFakeVideoService } from "../../../support/fake-video-service";
-import { asked, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, openApp, signIn, thrownResponse } from "../../../support/app";
 import { firstHold } from "../../../support/jobs";
 import { tracked } from "../../../support/video-jobs";
 
@@ -19,7 +19,7 @@ const FAILED = "Failed to generate video. Please try again.";
 let user: Awaited<ReturnType<typeof signIn>>;
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   user = await signIn();
 });
 
@@ -173,7 +173,7 @@ describe("the page of a video", () => {
 describe("a film that a service has made", () => {
   it("is served with ranges, and downloaded under a good name, which is tracked", async () => {
     const service = await startFakeVideoService(onTestFinished);
-    await openHouse({ VIDEO_API_URL: service.url });
+    await openApp({ VIDEO_API_URL: service.url });
     user = await signIn();
     const id = await queue("Why is 0! = 1?");
     const runner = startRunner(JOB_HANDLERS);

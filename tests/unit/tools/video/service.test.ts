@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { beforeEach, describe, expect, it, onTestFinished, test } from "vitest";
 import { getFile } from "~/files/store.server";
 import { checkedFilm } from "~/tools/video/film-content.server";
-import { openHouse, signIn } from "../../../support/house";
+import { openApp, signIn } from "../../../support/app";
 import {
   cutsOff,
   type FakeVideoService,
@@ -32,7 +32,7 @@ let delays: number[];
 beforeEach(async () => {
   delays = skipWaits();
   service = await startFakeVideoService(onTestFinished);
-  await openHouse({ VIDEO_API_URL: `${service.url}/` });
+  await openApp({ VIDEO_API_URL: `${service.url}/` });
   ({ userId } = await signIn());
 });
 
@@ -163,7 +163,7 @@ describe("a service that answers wrongly is asked once and gives", () => {
   });
 
   it("nothing, as nobody listens", async () => {
-    await openHouse({ VIDEO_API_URL: "http://127.0.0.1:9" });
+    await openApp({ VIDEO_API_URL: "http://127.0.0.1:9" });
     ({ userId } = await signIn());
     await expectFailure(FAILED);
   });

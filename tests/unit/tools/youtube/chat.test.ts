@@ -9,7 +9,7 @@ import { loader as exportData } from "~/routes/settings.export";
 import { EngineError } from "~/tools/engine";
 import { simulateWork } from "~/tools/simulated-delay.server";
 import { addQuestion, addReply, chatOf, MOST_MESSAGES } from "~/tools/youtube/store.server";
-import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openApp, signIn, thrownResponse } from "../../../support/app";
 import { firstHold } from "../../../support/jobs";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn(() => Promise.resolve()) }));
@@ -21,7 +21,7 @@ let id: string;
 
 beforeEach(async () => {
   vi.mocked(simulateWork).mockReset().mockResolvedValue(undefined);
-  await openHouse();
+  await openApp();
   user = await signIn();
   ({ id } = await enqueue(user.userId, "transcript", { id: "dQw4w9WgXcQ", start: 0, url: "dQw4w9WgXcQ" }));
 });

@@ -7,7 +7,7 @@ import { action, loader } from "~/routes/_guarded.youtube-transcriber";
 import { loader as resultLoader } from "~/routes/_guarded.youtube-transcriber_.$id";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 import { simulateWork } from "~/tools/simulated-delay.server";
-import { asked, captureLog, openHouse, signIn, thrownResponse } from "../../../support/house";
+import { asked, captureLog, openApp, signIn, thrownResponse } from "../../../support/app";
 import { firstHold } from "../../../support/jobs";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn(() => Promise.resolve()) }));
@@ -18,7 +18,7 @@ const URL_A = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 let user: { userId: string; cookie: string };
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   user = await signIn();
 });
 

@@ -6,7 +6,7 @@ import { loader as svg } from "~/routes/graph-visualizer[.]svg";
 import { buildScene } from "~/tools/graph/builtin/scene";
 import { readState } from "~/tools/graph/address/read-state";
 import { svgFile } from "~/tools/graph/svg/svg-file.server";
-import { asked, openHouse, signIn } from "../../../../support/house";
+import { asked, openApp, signIn } from "../../../../support/app";
 
 // However busy the machine is.
 const PATIENT_MS = 4000;
@@ -15,7 +15,7 @@ const FILES = { svg, json, csv };
 let user: { userId: string; cookie: string };
 
 beforeEach(async () => {
-  await openHouse();
+  await openApp();
   user = await signIn();
 });
 
@@ -46,7 +46,7 @@ describe.each(["svg", "json", "csv"] as const)("/graph-visualizer.%s", (kind) =>
   });
 
   it("has nothing to give where a sample stands in for graphs", async () => {
-    await openHouse({ GRAPH_ENGINE: "simulated" });
+    await openApp({ GRAPH_ENGINE: "simulated" });
     user = await signIn();
     const answer = await get(kind, "?equation=y%3Dx");
     expect(answer.status).toBe(422);

@@ -3,7 +3,7 @@ import { recentActivities, recordActivity, recordOnce } from "~/activity/store.s
 import { loader } from "~/routes/_guarded.graph-visualizer";
 import { EngineError } from "~/tools/engine";
 import { simulateWork } from "~/tools/simulated-delay.server";
-import { asked, openHouse, signIn, thrownResponse } from "../../../../support/house";
+import { asked, openApp, signIn, thrownResponse } from "../../../../support/app";
 
 vi.mock("~/tools/simulated-delay.server", () => ({ simulateWork: vi.fn() }));
 
@@ -16,7 +16,7 @@ let user: { userId: string; cookie: string };
 
 beforeEach(async () => {
   vi.mocked(simulateWork).mockReset().mockResolvedValue(undefined);
-  await openHouse();
+  await openApp();
   user = await signIn();
 });
 
@@ -105,7 +105,7 @@ describe("the page", () => {
 
 describe("the placeholder", () => {
   beforeEach(async () => {
-    await openHouse({ GRAPH_ENGINE: "simulated" });
+    await openApp({ GRAPH_ENGINE: "simulated" });
     user = await signIn();
   });
 

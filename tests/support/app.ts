@@ -38,8 +38,8 @@ export function resetSettings(): void {
   resetSecret();
 }
 
-/** The house as a request finds it: settings and an open, migrated database. */
-export async function openHouse(settings: Record<string, string> = {}): Promise<void> {
+/** The app as a request finds it: settings and an open, migrated database. */
+export async function openApp(settings: Record<string, string> = {}): Promise<void> {
   useSettings(settings);
   await openDatabase();
 }

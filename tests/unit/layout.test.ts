@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { circlesIn, graphOfFiles, graphsByFolder } from "../support/import-graph";
 import { type Import, type Module, modulesIn, parseModule } from "../support/modules";
 
-// What each room may know of the others. Foundations at the bottom, routes above all; nobody imports `front`, which is a
-// script of its own in the browser. Accounts' table is what other tables refer to; tools tell activity what was done.
+// What each folder of app/ may import. Nobody imports `front`: it is a script of its own in the browser.
 const FOUNDATIONS = ["jobs", "files", "math", "db", "http"];
-const MAY_KNOW: Record<string, string[]> = {
+const MAY_IMPORT: Record<string, string[]> = {
   "": ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
   routes: ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
   shell: ["tools", "accounts", "ui"],
@@ -20,6 +20,8 @@ const MAY_KNOW: Record<string, string[]> = {
   math: [],
   front: [],
 };
+// Kinds of lines are drawn by scripts that a browser loads apart, so each has a door of its own.
+const MATH_ENTRIES = new Set(["function", "relation", "curve", "surface"].map((kind) => `app/math/plot/${kind}`));
 const REGISTRY = "app/tools/registry";
 // The runner's list of who does what: each tool that has long work is named here, and nowhere else.
 const JOB_HANDLERS = "app/tools/job-handlers.server.ts";
@@ -31,32 +33,38 @@ const RUNS_ON_SERVER_TOO = /^app\/(routes\/.*|root\.tsx|server\.ts|entry\.server
 type Rule = (module: Module) => string[];
 
 const rules: Record<string, Rule> = {
-  "rooms know only the rooms below them": ({ path, imports }) =>
+  "modules import only the modules below them": ({ path, imports }) =>
     targets(
       imports,
       (to) =>
         isOurs(to) &&
-        roomOf(to) !== roomOf(path) &&
-        !(MAY_KNOW[roomOf(path)] ?? []).includes(roomOf(to)) &&
+        folderOf(to) !== folderOf(path) &&
+        !(MAY_IMPORT[folderOf(path)] ?? []).includes(folderOf(to)) &&
         !isForeignKey(path, to),
     ),
 
-  "every room has its place in the order": ({ path }) => (roomOf(path) in MAY_KNOW ? [] : [roomOf(path)]),
+  "every folder has its place in the order": ({ path }) => (folderOf(path) in MAY_IMPORT ? [] : [folderOf(path)]),
 
   "a tool never imports another tool, nor do the pieces that tools share import one": ({ path, imports }) =>
     targets(
       imports,
-      (to) => roomOf(path) === "tools" && path !== JOB_HANDLERS && toolOf(to) !== null && toolOf(to) !== toolOf(path),
+      (to) => folderOf(path) === "tools" && path !== JOB_HANDLERS && toolOf(to) !== null && toolOf(to) !== toolOf(path),
     ),
+
+  "a module of the mathematics is entered by its door": ({ path, imports }) =>
+    targets(imports, (to) => {
+      const module = mathModuleOf(to);
+      return module !== null && module !== mathModuleOf(`${path}`) && to !== module && !MATH_ENTRIES.has(to);
+    }),
 
   "the registry of tools is read by routes, the shell, the tools and activity's titles": ({ path, imports }) =>
     targets(imports, (to) => to === REGISTRY && !REGISTRY_READERS.test(path)),
 
-  "the registry knows no room, as everybody may read it": ({ path, imports }) =>
-    targets(imports, (to) => path === `${REGISTRY}.ts` && isOurs(to) && roomOf(to) !== "ui"),
+  "the registry imports no module but ui, as everybody may read it": ({ path, imports }) =>
+    targets(imports, (to) => path === `${REGISTRY}.ts` && isOurs(to) && folderOf(to) !== "ui"),
 
   "ui and math never touch the server, not even its types": ({ path, imports }) =>
-    targets(imports, (to) => ["ui", "math"].includes(roomOf(path)) && isServer(to)),
+    targets(imports, (to) => ["ui", "math"].includes(folderOf(path)) && isServer(to)),
 
   // The compiler leaves `undefined` in the browser where such an import stood, and says nothing.
   "what may run in the browser imports no value from a .server module": ({ path, imports }) =>
@@ -71,7 +79,7 @@ const rules: Record<string, Rule> = {
     ),
 
   "the script of public pages imports nothing but its own parts": ({ path, imports }) =>
-    targets(imports, (to) => roomOf(path) === "front" && !to.startsWith("app/front/")),
+    targets(imports, (to) => folderOf(path) === "front" && !to.startsWith("app/front/")),
 
   "queries live in db/, stores and tables": ({ path, imports }) =>
     targets(
@@ -98,7 +106,7 @@ const rules: Record<string, Rule> = {
     text.match(/import\s*{[^}]*}\s*from "zod"/g) ?? [],
 
   "files are named in kebab-case": ({ path }) =>
-    roomOf(path) === "routes" ||
+    folderOf(path) === "routes" ||
     /\/[a-z0-9]+(-[a-z0-9]+)*(\.(server|client|process|worker|config|d))?\.(tsx?|js)$/.test(path)
       ? []
       : [path],
@@ -118,14 +126,20 @@ test.each(Object.entries(rules))("%s", (_rule, rule) => {
 
 test.each<[keyof typeof rules, string, string]>([
   [
-    "rooms know only the rooms below them",
+    "modules import only the modules below them",
     "app/http/x.server.ts",
     'import type { Visitor } from "~/accounts/session.server";',
   ],
-  ["rooms know only the rooms below them", "app/accounts/x.ts", 'export { TopBar } from "../shell/top-bar";'],
-  ["rooms know only the rooms below them", "app/math/x.ts", 'const x = await import("~/ui/toast");'],
-  ["rooms know only the rooms below them", "app/routes/x.tsx", 'import "~/front/front";'],
-  ["every room has its place in the order", "app/utils/x.ts", ""],
+  ["modules import only the modules below them", "app/accounts/x.ts", 'export { TopBar } from "../shell/top-bar";'],
+  ["modules import only the modules below them", "app/math/x.ts", 'const x = await import("~/ui/toast");'],
+  ["modules import only the modules below them", "app/routes/x.tsx", 'import "~/front/front";'],
+  [
+    "a module of the mathematics is entered by its door",
+    "app/tools/graph/x.ts",
+    'import { x } from "~/math/facts/roots";',
+  ],
+  ["a module of the mathematics is entered by its door", "app/math/facts/x.ts", 'import { x } from "../text/lexer";'],
+  ["every folder has its place in the order", "app/utils/x.ts", ""],
   [
     "a tool never imports another tool, nor do the pieces that tools share import one",
     "app/tools/graph/x.ts",
@@ -142,7 +156,7 @@ test.each<[keyof typeof rules, string, string]>([
     'import { TOOLS } from "~/tools/registry";',
   ],
   [
-    "the registry knows no room, as everybody may read it",
+    "the registry imports no module but ui, as everybody may read it",
     "app/tools/registry.ts",
     'import { env } from "~/http/env.server";',
   ],
@@ -197,20 +211,28 @@ test("the bench takes the product's database driver", () => {
   expect(own).toEqual([]);
 });
 
-test("what is exported is used elsewhere", () => {
-  const readers = ["app", "tests", "scripts"]
-    .flatMap(filesBelow)
-    .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
-    .map(readerOf);
-  // What the framework and the compiler call by its name.
-  const own = app.filter(({ path }) => !RUNS_ON_SERVER_TOO.test(path) && !path.startsWith("app/ui/jsx/"));
-  const unused = own.flatMap(({ path, text }) => {
-    const used = readers.filter(({ names }) => names.has(moduleName(path)));
-    return exportsIn(text)
-      .filter((name) => !used.some(({ words }) => words.has(name)))
-      .map((name) => `${path}: ${name}`);
-  });
-  expect(unused).toEqual([]);
+test("no file and no folder imports in a circle, types included", () => {
+  const circles = [...graphsByFolder(graphOfFiles(app))].flatMap(([folder, graph]) =>
+    circlesIn(graph).map((circle) => `${folder}: ${circle.join(" -> ")}`),
+  );
+  expect(circles).toEqual([]);
+});
+
+test.each<[string, Record<string, string>]>([
+  ["files", { "app/ui/a.ts": 'import "./b";', "app/ui/b.ts": 'import type { A } from "~/ui/a";' }],
+  [
+    "folders",
+    {
+      "app/ui/a.ts": 'import "~/db/b";',
+      "app/db/b.ts": "",
+      "app/db/c.ts": 'import type { D } from "../ui/d";',
+      "app/ui/d.ts": "",
+    },
+  ],
+  ["a folder and a file beside it", { "app/ui/a.ts": 'import "./b/c";', "app/ui/b/c.ts": 'import "../a";' }],
+])("a circle of %s is found", (_what, texts) => {
+  const modules = Object.entries(texts).map(([path, text]) => parseModule(path, text));
+  expect([...graphsByFolder(graphOfFiles(modules)).values()].flatMap(circlesIn)).toHaveLength(1);
 });
 
 test("no file is longer than 350 lines", () => {
@@ -232,25 +254,6 @@ function targets(imports: Import[], isWrong: (target: string, value: boolean) =>
   return imports.filter(({ target, value }) => isWrong(target, value)).map(({ target }) => target);
 }
 
-function exportsIn(text: string): string[] {
-  return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)].map(
-    ([, name = ""]) => name,
-  );
-}
-
-/** All words of a file, and the names of the modules that it names. */
-function readerOf(file: string): { words: Set<string>; names: Set<string> } {
-  const text = readFileSync(file, "utf8");
-  return {
-    words: new Set(text.match(/\w+/g)),
-    names: new Set([...text.matchAll(/"[^"\n]*\/([^"\n/]+)"/g)].map(([, name = ""]) => moduleName(name))),
-  };
-}
-
-function moduleName(path: string): string {
-  return path.replace(/^.*\//, "").replace(/\.(tsx?|js)$/, "");
-}
-
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
 }
@@ -263,8 +266,12 @@ function isServer(path: string): boolean {
   return /\.server(\.tsx?)?$/.test(path);
 }
 
-function roomOf(path: string): string {
+function folderOf(path: string): string {
   return /^app\/([^/]+)\//.exec(path)?.[1] ?? "";
+}
+
+function mathModuleOf(path: string): string | null {
+  return /^app\/math\/[a-z]+/.exec(path)?.[0] ?? null;
 }
 
 function toolOf(path: string): string | null {
