@@ -1,5 +1,5 @@
 /** Two neighbouring numbers: something holds at the first and no longer at the second, as at the ends given. */
-export function border(holds: (at: number) => boolean, from: number, to: number): [last: number, next: number] {
+export function boundary(holds: (at: number) => boolean, from: number, to: number): [last: number, next: number] {
   let [last, next] = [from, to];
   for (;;) {
     const middle = last + (next - last) / 2;

@@ -1,11 +1,11 @@
-import type { Break, Stretch, StretchEnd } from "./facts";
-import type { Cell } from "./stretches";
+import type { Discontinuity, DomainInterval, DomainEnd } from "./facts";
+import type { Cell } from "./partition";
 import { tell } from "./told";
 
 /** Where the function is defined: its solid stretches, joined over the points between them that have a value. */
-export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Break | null): Stretch[] {
-  const stretches: Stretch[] = [];
-  let from: StretchEnd | null = null;
+export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Discontinuity | null): DomainInterval[] {
+  const stretches: DomainInterval[] = [];
+  let from: DomainEnd | null = null;
   for (const [k, cell] of cells.entries()) {
     const point = cell.kind === "suspect" ? pointOf(cell) : null;
     const isThrough =
@@ -25,7 +25,7 @@ export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Brea
   return stretches;
 }
 
-function goesOn(point: Break | null): boolean {
+function goesOn(point: Discontinuity | null): boolean {
   return point !== null && point.value !== null && point.before !== "undefined" && point.after !== "undefined";
 }
 
@@ -34,18 +34,18 @@ function hasSolids(cells: readonly Cell[], k: number): boolean {
   return [cells[k - 1], cells[k + 1]].some((cell) => cell?.kind === "solid");
 }
 
-function startAt(cells: readonly Cell[], k: number, pointOf: (cell: Cell) => Break | null): StretchEnd {
+function startAt(cells: readonly Cell[], k: number, pointOf: (cell: Cell) => Discontinuity | null): DomainEnd {
   const [cell, before] = [cells[k], cells[k - 1]];
   if (!before) return beyond(cell?.from ?? 0);
   return endAt(before.kind === "suspect" ? pointOf(before) : null, before.to);
 }
 
-function endAt(point: Break | null, otherwise: number): StretchEnd {
+function endAt(point: Discontinuity | null, otherwise: number): DomainEnd {
   return point
     ? { at: point.at, closed: point.value !== null, beyond: false }
     : { at: tell(otherwise), closed: false, beyond: false };
 }
 
-function beyond(at: number): StretchEnd {
+function beyond(at: number): DomainEnd {
   return { at: tell(at), closed: true, beyond: true };
 }

@@ -24,48 +24,48 @@ export interface Found<Item> {
 export type Rest = "none" | "perhaps" | "more";
 
 /** An end of a stretch; not an end at all where the stretch goes on beyond the window. */
-export interface StretchEnd {
+export interface DomainEnd {
   at: Told;
   closed: boolean;
   beyond: boolean;
 }
 
-export interface Stretch {
-  from: StretchEnd;
-  to: StretchEnd;
+export interface DomainInterval {
+  from: DomainEnd;
+  to: DomainEnd;
 }
 
 /**
  * What a function does towards a point from one side: the limit, up or down without bound, not there, values that settle
  * nowhere, or such a slow way that the numbers do not tell where it goes.
  */
-export type Side = Told | "up" | "down" | "undefined" | "unsettled" | "unclear";
+export type OneSidedLimit = Told | "up" | "down" | "undefined" | "unsettled" | "unclear";
 
 /** A point at which the function is not continuous, or ends. */
-export interface Break {
-  kind: "pole" | "hole" | "jump" | "end" | "point" | "wild";
+export interface Discontinuity {
+  kind: "pole" | "hole" | "jump" | "end" | "point" | "oscillation";
   at: Told;
-  before: Side;
-  after: Side;
+  before: OneSidedLimit;
+  after: OneSidedLimit;
   /** The value at the point itself; null where it is undefined there. */
   value: Told | null;
   /** Whether that is certain: no machine number meets √2, and beside a jump one says little of the other. */
   sure: boolean;
 }
 
-export interface Turn extends ToldPoint {
+export interface Extremum extends ToldPoint {
   kind: "minimum" | "maximum";
 }
 
 /** A straight line that the curve approaches: value = slope * at + offset. */
-export interface Approach {
+export interface Asymptote {
   towards: "left" | "right" | "both";
   slope: Told;
   offset: Told;
 }
 
 /** How the function goes between two notable places. */
-export interface Leg {
+export interface MonotoneInterval {
   from: number;
   to: number;
   goes: "up" | "down" | "level";
@@ -80,17 +80,17 @@ export interface Facts {
   from: number;
   to: number;
   /** Where it is defined, in the window; everywhere: proven for all real numbers. */
-  domain: Found<Stretch> & { everywhere: boolean };
-  roots: Found<Told>;
+  domain: Found<DomainInterval> & { everywhere: boolean };
+  zeros: Found<Told>;
   /** Where it is zero throughout. */
-  zeros: { from: Told; to: Told }[];
-  turns: Found<Turn>;
+  zeroIntervals: { from: Told; to: Told }[];
+  extrema: Found<Extremum>;
   /** Where it changes from bending upwards to bending downwards, or back, without a break of its slope; null where there is no formula for that. */
   inflections: Found<ToldPoint> | null;
-  breaks: Found<Break>;
+  discontinuities: Found<Discontinuity>;
   /** Where it goes up, down or nowhere, between the places named; empty where that is not certain. */
-  legs: Leg[];
-  approaches: Approach[];
+  monotoneIntervals: MonotoneInterval[];
+  asymptotes: Asymptote[];
   symmetry: { kind: "even" | "odd"; proven: boolean } | null;
   period: Told | null;
   /** Whether the time was up before all was looked at. */

@@ -2,17 +2,17 @@ import { derivative } from "../calculus";
 import { compile } from "../numeric";
 import { type Expression, freeVariables } from "../expression";
 import type { PlotOptions } from "../plot";
-import { findApproaches } from "./approaches";
-import { breakAt } from "./breaks";
-import { findCourse, type Solid } from "./course";
-import { type Curve, curveOf } from "./curve";
+import { findAsymptotes } from "./asymptotes";
+import { discontinuityAt } from "./discontinuities";
+import { findMonotoneIntervals, type ContinuousInterval } from "./monotonicity";
+import { type RealFunction, realFunction } from "./real-function";
 import { findDomain } from "./domain";
-import type { Break, Facts, Found, Told, Turn } from "./facts";
+import type { Discontinuity, Facts, Found, Told, Extremum } from "./facts";
 import { findInflections } from "./inflections";
-import { type Change, changesIn, isBorneOut, type Piece } from "./legs";
+import { type DirectionChange, directionChanges, isConfirmed, type Interval } from "./monotone-intervals";
 import { findPeriod } from "./period";
-import { findRoots, findZeros, isAsGood, isStepped, touches } from "./roots";
-import { type Cell, cut, MOST } from "./stretches";
+import { findZeros, findZeroIntervals, isAsGood, isStepped, touchesZero } from "./zeros";
+import { type Cell, partition, MOST_NAMED } from "./partition";
 import { findSymmetry } from "./symmetry";
 import { roughly, tell } from "./told";
 
@@ -25,21 +25,22 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
   const { window, angle } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   const end = performance.now() + options.budgetMs;
-  const curve = curveOf(value, of, angle, options.budgetMs);
-  const { legs, solids, ...parts } = examine(curve, from, to);
-  const places = parts.breaks.items.map(({ at }) => at.value);
+  const curve = realFunction(value, of, angle, options.budgetMs);
+  const { intervals, solids, ...parts } = examine(curve, from, to);
+  const places = parts.discontinuities.items.map(({ at }) => at.value);
   return {
     of,
     from,
     to,
     ...parts,
-    legs: parts.turns.rest === "none" ? legs.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
-    zeros:
+    monotoneIntervals:
+      parts.extrema.rest === "none" ? intervals.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
+    zeroIntervals:
       isStepped(value) && parts.domain.rest === "none"
-        ? findZeros(curve, legs).map((zero) => tellPiece(zero, parts.breaks.items))
+        ? findZeroIntervals(curve, intervals).map((zero) => tellInterval(zero, parts.discontinuities.items))
         : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
-    approaches: curve.isOver() ? [] : findApproaches(curve, isStepped(value)),
+    asymptotes: curve.isOver() ? [] : findAsymptotes(curve, isStepped(value)),
     inflections: findInflections(value, curve, solids, {
       of,
       angle,
@@ -56,11 +57,11 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
 }
 
 /** Where two functions of the same variable are equal: the places, in order. */
-export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
+export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["zeros"] {
   const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, place: one.place };
   const { window, angle, budgetMs } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
-  return examine(curveOf(difference, of, angle, budgetMs), from, to).roots;
+  return examine(realFunction(difference, of, angle, budgetMs), from, to).zeros;
 }
 
 function constantOf(value: Expression, { angle }: Pick<PlotOptions, "angle">): Told | null {
@@ -75,45 +76,50 @@ function slopeOf(value: Expression, of: string, { angle }: Pick<PlotOptions, "an
 }
 
 // A value too small for numbers is not zero.
-function interceptOf({ value }: Curve, canBeLevel: boolean): Told | null {
+function interceptOf({ value }: RealFunction, canBeLevel: boolean): Told | null {
   const there = value(0);
   if (!Number.isFinite(there)) return null;
   const isTooSmall = there === 0 && !canBeLevel && value(1e-3) === 0 && value(-1e-3) === 0;
   return isTooSmall ? { value: 0, text: "≈ 0", exact: false } : tell(there, 1e-15);
 }
 
-function examine(curve: Curve, from: number, to: number) {
-  const { cells, rest: restOfCells } = cut(curve, from, to);
+function examine(curve: RealFunction, from: number, to: number) {
+  const { cells, rest: restOfCells } = partition(curve, from, to);
   const isClear = restOfCells === "none";
   const suspects = cells.filter(({ kind }) => kind === "suspect");
-  const points = new Map(isClear ? suspects.map((cell) => [cell, breakAt(curve, cell, reachOf(cells, cell))]) : []);
-  const breaks = [...points.values()].filter((point) => point !== null);
+  const points = new Map(
+    isClear ? suspects.map((cell) => [cell, discontinuityAt(curve, cell, reachOf(cells, cell))]) : [],
+  );
+  const discontinuities = [...points.values()].filter((point) => point !== null);
   const solids = solidsOf(cells, points);
-  const course = findCourse(curve, solids, to - from);
-  const { legs } = course;
-  const changes = changesIn(legs).filter((change) => course.rest === "none" || isBorneOut(curve, change, to - from));
-  const roots = findRoots(curve, { legs, changes, breaks }, { from, to });
-  const rest = isClear && !curve.isOver() ? course.rest : "perhaps";
+  const monotonicity = findMonotoneIntervals(curve, solids, to - from);
+  const { intervals } = monotonicity;
+  const changes = directionChanges(intervals).filter(
+    (change) => monotonicity.rest === "none" || isConfirmed(curve, change, to - from),
+  );
+  const zeros = findZeros(curve, { intervals, changes, discontinuities }, { from, to });
+  const rest = isClear && !curve.isOver() ? monotonicity.rest : "perhaps";
   return {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
-    roots: upTo(roots, rest),
-    turns: upTo(
-      changes.slice(0, MOST + 1).map((change) => tellTurn(curve, change, to - from)),
+    zeros: upTo(zeros, rest),
+    extrema: upTo(
+      changes.slice(0, MOST_NAMED + 1).map((change) => tellExtremum(curve, change, to - from)),
       rest,
     ),
-    breaks: { items: breaks, rest: restOfCells },
-    legs,
+    discontinuities: { items: discontinuities, rest: restOfCells },
+    intervals,
     solids,
   };
 }
 
 function upTo<Item>(items: Item[], rest: "none" | "perhaps"): Found<Item> {
-  return items.length > MOST ? { items: items.slice(0, MOST), rest: "more" } : { items, rest };
+  return items.length > MOST_NAMED ? { items: items.slice(0, MOST_NAMED), rest: "more" } : { items, rest };
 }
 
-function tellPiece({ from, to }: Piece, breaks: readonly Break[]): { from: Told; to: Told } {
+function tellInterval({ from, to }: Interval, discontinuities: readonly Discontinuity[]): { from: Told; to: Told } {
   const edge = (at: number) =>
-    breaks.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)))?.at ?? tell(at, 1e-15);
+    discontinuities.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)))?.at ??
+    tell(at, 1e-15);
   return { from: edge(from), to: edge(to) };
 }
 
@@ -129,7 +135,7 @@ function reachOf(cells: readonly Cell[], cell: Cell): { before: number; after: n
 }
 
 // The stretches to look for turns in: they begin and end at the very points where the function goes on.
-function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Solid[] {
+function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null>): ContinuousInterval[] {
   const edge = (cell: Cell | undefined, side: "before" | "after", otherwise: number) => {
     const point = cell && points.get(cell);
     if (cell && point === null) return { at: tell((cell.from + cell.to) / 2, cell.to - cell.from).value, limit: null };
@@ -146,9 +152,9 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Break | null>): Soli
 }
 
 // The place is told exactly where the slope is as near to zero there, or changes its sign at a corner.
-function tellTurn(curve: Curve, { at, kind }: Change, scale: number): Turn {
+function tellExtremum(curve: RealFunction, { at, kind }: DirectionChange, scale: number): Extremum {
   const told = tell(at, 1e-14 * Math.abs(at));
   const isExact = isAsGood(curve.slope, at, told.value) || !Number.isFinite(curve.slope(told.value));
   const place = isExact ? told : roughly(at);
-  return { kind, at: place, value: touches(curve, at, scale) ? tell(0) : tell(curve.value(place.value)) };
+  return { kind, at: place, value: touchesZero(curve, at, scale) ? tell(0) : tell(curve.value(place.value)) };
 }

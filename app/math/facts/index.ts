@@ -1,8 +1,8 @@
-export type { Approach, Break, Facts, Side, Stretch, Told, ToldPoint } from "./facts";
+export type { Asymptote, Discontinuity, Facts, OneSidedLimit, DomainInterval, Told, ToldPoint } from "./facts";
 export { findFacts } from "./find-facts";
 export { type Form, formOf } from "./form";
-export { findMeetings } from "./meetings";
-export { findPathFacts, type PathFacts } from "./path";
+export { findIntersections } from "./intersections";
+export { findParametricFacts, type ParametricFacts } from "./parametric";
 export { findRegionFacts, type RegionFacts } from "./region";
-export { type Target, targetsOf } from "./targets";
+export { type NotablePoint, notablePointsOf } from "./notable-points";
 export { rounded, tell } from "./told";

@@ -1,4 +1,4 @@
-import type { Side } from "./facts";
+import type { OneSidedLimit } from "./facts";
 import { roughly, tell } from "./told";
 
 const STEPS = 38;
@@ -19,7 +19,11 @@ const LEVEL = [4, 18] as const;
  * @param reach the first distance, about
  * @param noise how far a value may be off by rounding
  */
-export function limitOf(f: (h: number) => number, reach: number, noise: (h: number) => number = () => 0): Side {
+export function limitOf(
+  f: (h: number) => number,
+  reach: number,
+  noise: (h: number) => number = () => 0,
+): OneSidedLimit {
   const distances = Array.from({ length: STEPS }, (_, k) => reach * IRREGULAR * 2 ** -k);
   const values = distances.map(f);
   const tail = values.slice(-TAIL);

@@ -150,9 +150,9 @@ it("finds facts of any expression without an error but its own", () => {
     errorOf(EvaluationError, () => {
       const facts = findFacts(expression, "x", { window, angle: "rad", budgetMs: 40 });
       const numbers = [
-        ...facts.roots.items,
-        ...facts.turns.items.map(({ at }) => at),
-        ...facts.breaks.items.map(({ at }) => at),
+        ...facts.zeros.items,
+        ...facts.extrema.items.map(({ at }) => at),
+        ...facts.discontinuities.items.map(({ at }) => at),
       ];
       for (const { value } of numbers) expect(value >= window.left - 1e-3 && value <= window.right + 1e-3).toBe(true);
     });

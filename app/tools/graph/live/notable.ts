@@ -1,5 +1,5 @@
 import type { AngleUnit } from "~/math/numeric";
-import { findFacts, findMeetings, type Side, type Target, targetsOf } from "~/math/facts";
+import { findFacts, findIntersections, type OneSidedLimit, type NotablePoint, notablePointsOf } from "~/math/facts";
 import type { PlotWindow } from "~/math/plot";
 import type { FunctionTrack } from "./tracks";
 
@@ -10,22 +10,22 @@ export interface Notable {
 }
 
 const BUDGET_MS = 80;
-const NAMES: Record<Target["kind"], string> = {
-  root: "Root",
+const NAMES: Record<NotablePoint["kind"], string> = {
+  zero: "Root",
   minimum: "Minimum",
   maximum: "Maximum",
   inflection: "Inflection point",
-  meeting: "Intersection",
+  intersection: "Intersection",
   intercept: "Intercept",
   pole: "Pole",
   hole: "Hole",
   jump: "Jump",
   end: "End",
   point: "Single point",
-  wild: "No limit",
+  oscillation: "No limit",
 };
 
-/** Roots, turns, breaks, the intercept and meetings with other curves in a window, from the least to the greatest. */
+/** Roots, turns, breaks, the intercept and intersections with other curves in a window, from the least to the greatest. */
 export function notablesOf(
   track: FunctionTrack,
   others: FunctionTrack[],
@@ -33,21 +33,21 @@ export function notablesOf(
   angle: AngleUnit,
 ): Notable[] {
   const options = { window, angle, budgetMs: BUDGET_MS };
-  const meetings = others.flatMap((other) => findMeetings(track, other, options).items);
-  return targetsOf(findFacts(track.value, track.of, options), meetings).map((target) => ({
+  const intersections = others.flatMap((other) => findIntersections(track, other, options).items);
+  return notablePointsOf(findFacts(track.value, track.of, options), intersections).map((target) => ({
     at: target.at.value,
     words: inWords(target, track),
   }));
 }
 
-function inWords({ kind, at, value, sides }: Target, { of }: FunctionTrack): string {
+function inWords({ kind, at, value, sides }: NotablePoint, { of }: FunctionTrack): string {
   const other = of === "x" ? "y" : "x";
   const [before, after] = (sides ?? []).map(limitInWords);
   const limits = before === after ? before && `, towards ${before}` : `, from ${before} to ${after}`;
   return `${NAMES[kind]} at ${of} = ${at.text}, ${value ? `${other} = ${value.text}` : "undefined"}${limits ?? ""}`;
 }
 
-function limitInWords(side: Side): string {
+function limitInWords(side: OneSidedLimit): string {
   if (typeof side === "object") return side.text;
   return {
     up: "infinity",

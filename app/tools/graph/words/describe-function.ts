@@ -1,4 +1,4 @@
-import type { Approach, Break, Facts, Side, Stretch, Told } from "~/math/facts";
+import type { Asymptote, Discontinuity, DomainInterval, Facts, OneSidedLimit, Told } from "~/math/facts";
 import { equals, list, places, pointOf } from "./phrases";
 
 /** What there is to say of a function, in sentences: first what it is, then how it goes, then its places one by one. */
@@ -11,13 +11,13 @@ export function sentencesOf(facts: Facts): string[] {
   return [
     ...(slope ? [`A straight line with slope ${bare(slope)}.`] : aboutDomain(facts)),
     ...aboutSymmetry(facts),
-    ...(slope ? [] : aboutCourse(facts)),
+    ...(slope ? [] : aboutMonotonicity(facts)),
     ...aboutIntercept(facts),
-    aboutRoots(facts),
-    ...aboutTurns(facts),
+    aboutZeros(facts),
+    ...aboutExtrema(facts),
     ...aboutInflections(facts),
-    ...aboutBreaks(facts),
-    ...aboutApproaches(facts),
+    ...aboutDiscontinuitys(facts),
+    ...aboutAsymptotes(facts),
     ...(facts.partial ? ["There was not enough time to look at all of it: more may be to say."] : []),
   ];
 }
@@ -30,10 +30,10 @@ function aboutDomain(facts: Facts): string[] {
   const { domain, of } = facts;
   if (domain.everywhere) return [`Defined for every ${of}.`];
   if (domain.rest === "more") return ["Defined on many separate stretches of this window."];
-  return domain.rest === "none" ? [aboutStretches(facts)] : [];
+  return domain.rest === "none" ? [aboutDomainIntervals(facts)] : [];
 }
 
-function aboutStretches({ domain, of, from, to }: Facts): string {
+function aboutDomainIntervals({ domain, of, from, to }: Facts): string {
   const [first, ...more] = domain.items;
   const last = more[more.length - 1] ?? first;
   const left = domain.items
@@ -48,7 +48,7 @@ function aboutStretches({ domain, of, from, to }: Facts): string {
   return `Defined in this window for ${list(domain.items.map((stretch) => wordsOf(stretch, of)))}.`;
 }
 
-function wordsOf({ from, to }: Stretch, of: string): string {
+function wordsOf({ from, to }: DomainInterval, of: string): string {
   if (from.at.value === to.at.value) return equals(of, from.at);
   if (from.beyond) return `${of} ${to.closed ? "≤" : "<"} ${bare(to.at)}`;
   if (to.beyond) return `${of} ${from.closed ? "≥" : ">"} ${bare(from.at)}`;
@@ -72,27 +72,27 @@ function aboutIntercept({ intercept, of }: Facts): string[] {
   return intercept ? [`Meets the ${other(of)}-axis at ${equals(other(of), intercept)}.`] : [];
 }
 
-function aboutRoots({ roots, zeros, of }: Facts): string {
-  if (roots.rest === "more") return `More than ${roots.items.length} zeros in this window.`;
+function aboutZeros({ zeros, zeroIntervals, of }: Facts): string {
+  if (zeros.rest === "more") return `More than ${zeros.items.length} zeros in this window.`;
   const parts = [
-    ...(roots.items.length > 0 ? [`at ${places(of, roots.items)}`] : []),
-    ...zeros.map(({ from, to }) => `everywhere from ${bare(from)} to ${bare(to)}`),
+    ...(zeros.items.length > 0 ? [`at ${places(of, zeros.items)}`] : []),
+    ...zeroIntervals.map(({ from, to }) => `everywhere from ${bare(from)} to ${bare(to)}`),
   ];
   const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
-  if (roots.rest === "perhaps")
+  if (zeros.rest === "perhaps")
     return some ? `${some} There may be more zeros in this window.` : "No zeros were found in this window.";
   return some ?? "No zeros in this window.";
 }
 
-function aboutTurns({ turns, of }: Facts): string[] {
-  if (turns.rest === "more") return [`More than ${turns.items.length} local maxima and minima in this window.`];
-  const of_ = (kind: "minimum" | "maximum") => turns.items.filter((turn) => turn.kind === kind);
+function aboutExtrema({ extrema, of }: Facts): string[] {
+  if (extrema.rest === "more") return [`More than ${extrema.items.length} local maxima and minima in this window.`];
+  const of_ = (kind: "minimum" | "maximum") => extrema.items.filter((turn) => turn.kind === kind);
   const said = (["maximum", "minimum"] as const).flatMap((kind) => {
     const found = of_(kind);
     const noun = found.length === 1 ? `Local ${kind}` : `Local ${kind === "maximum" ? "maxima" : "minima"}`;
     return found.length > 0 ? [`${noun} at ${list(found.map((turn) => pointOf(turn, of)))}.`] : [];
   });
-  return turns.rest === "perhaps" && said.length > 0 ? [...said, "There may be more of them in this window."] : said;
+  return extrema.rest === "perhaps" && said.length > 0 ? [...said, "There may be more of them in this window."] : said;
 }
 
 function aboutInflections({ inflections, of, partial }: Facts): string[] {
@@ -107,11 +107,11 @@ function aboutInflections({ inflections, of, partial }: Facts): string[] {
 
 const NAMED = 3;
 
-function aboutBreaks({ breaks, of }: Facts): string[] {
-  if (breaks.rest === "more") return ["Many breaks in this window: jumps, poles or ends."];
-  const kinds = ["pole", "hole", "jump", "end", "point", "wild"] as const;
+function aboutDiscontinuitys({ discontinuities, of }: Facts): string[] {
+  if (discontinuities.rest === "more") return ["Many breaks in this window: jumps, poles or ends."];
+  const kinds = ["pole", "hole", "jump", "end", "point", "oscillation"] as const;
   return kinds.flatMap((kind) => {
-    const found = breaks.items.filter((point) => point.kind === kind);
+    const found = discontinuities.items.filter((point) => point.kind === kind);
     return found.length > NAMED
       ? [
           `${PLURAL[kind]} at ${places(
@@ -119,20 +119,20 @@ function aboutBreaks({ breaks, of }: Facts): string[] {
             found.map(({ at }) => at),
           )}.`,
         ]
-      : found.map((point) => aboutBreak(point, of));
+      : found.map((point) => aboutDiscontinuity(point, of));
   });
 }
 
-const PLURAL: Record<Break["kind"], string> = {
+const PLURAL: Record<Discontinuity["kind"], string> = {
   pole: "Poles",
   hole: "Holes",
   jump: "Jumps",
   end: "Ends of the curve",
   point: "Single points",
-  wild: "Points without a limit",
+  oscillation: "Points without a limit",
 };
 
-function aboutBreak({ kind, at, before, after, value, sure }: Break, of: "x" | "y"): string {
+function aboutDiscontinuity({ kind, at, before, after, value, sure }: Discontinuity, of: "x" | "y"): string {
   const [where, w] = [equals(of, at), other(of)];
   const there = !sure ? "" : value ? `; the value there is ${bare(value)}` : "; there is no value there";
   switch (kind) {
@@ -153,22 +153,22 @@ function aboutBreak({ kind, at, before, after, value, sure }: Break, of: "x" | "
     }
     case "point":
       return `A single point at ${value ? pointOf({ at, value }, of) : where}.`;
-    case "wild":
+    case "oscillation":
       if (before === "unclear" || after === "unclear") return `It is not clear what ${w} approaches at ${where}.`;
       return `No limit at ${where}${before === after ? "" : " from one side"}: the values settle nowhere.`;
   }
 }
 
-function sameSides(before: Side, after: Side): boolean {
+function sameSides(before: OneSidedLimit, after: OneSidedLimit): boolean {
   return typeof before === "object" && typeof after === "object" && before.text === after.text;
 }
 
-function bareSide(side: Side): string {
+function bareSide(side: OneSidedLimit): string {
   return typeof side === "object" ? bare(side) : side;
 }
 
 // x runs from left to right, y from below to above.
-function ways(before: Side, after: Side, of: "x" | "y"): string {
+function ways(before: OneSidedLimit, after: OneSidedLimit, of: "x" | "y"): string {
   const [first, second] = of === "x" ? ["left", "right"] : ["below", "above"];
   if (before === after && (before === "up" || before === "down")) return `it goes ${wayOf(before)} on both sides`;
   const said = [
@@ -178,20 +178,20 @@ function ways(before: Side, after: Side, of: "x" | "y"): string {
   return said.join(", ");
 }
 
-function wayOf(side: Side): string {
+function wayOf(side: OneSidedLimit): string {
   if (typeof side === "object") return `to ${bare(side)}`;
   return side === "up" || side === "down" ? `${side} without bound` : "nowhere in particular";
 }
 
-function aboutApproaches({ approaches, of }: Facts): string[] {
+function aboutAsymptotes({ asymptotes, of }: Facts): string[] {
   const ends =
     of === "x"
       ? { left: "to the left", right: "to the right", both: "on both sides" }
       : { left: "downwards", right: "upwards", both: "on both sides" };
-  return approaches.map((line) => `Approaches the line ${lineText(line, of)} far out ${ends[line.towards]}.`);
+  return asymptotes.map((line) => `Approaches the line ${lineText(line, of)} far out ${ends[line.towards]}.`);
 }
 
-function lineText({ slope, offset }: Approach, of: "x" | "y"): string {
+function lineText({ slope, offset }: Asymptote, of: "x" | "y"): string {
   const w = other(of);
   if (slope.value === 0) return equals(w, offset);
   const factor =
@@ -206,13 +206,13 @@ function lineText({ slope, offset }: Approach, of: "x" | "y"): string {
 }
 
 const WORDS = { up: "rises", down: "falls", level: "stays level" } as const;
-const MOST_LEGS = 6;
+const MOST_INTERVALS = 6;
 
-function aboutCourse({ legs, of, breaks, turns }: Facts): string[] {
-  const places = [...breaks.items, ...turns.items].map(({ at }) => at);
+function aboutMonotonicity({ monotoneIntervals, of, discontinuities, extrema }: Facts): string[] {
+  const places = [...discontinuities.items, ...extrema.items].map(({ at }) => at);
   const placeOf = (at: number) => places.find(({ value }) => Math.abs(value - at) < 1e-6 * Math.max(1, Math.abs(at)));
-  const parts = legs.map(({ goes, to }) => ({ verb: WORDS[goes], to: placeOf(to) }));
-  if (parts.length === 0 || parts.length > MOST_LEGS) return [];
+  const parts = monotoneIntervals.map(({ goes, to }) => ({ verb: WORDS[goes], to: placeOf(to) }));
+  if (parts.length === 0 || parts.length > MOST_INTERVALS) return [];
   const said = parts.map(({ verb, to }, k) => {
     const again = parts[k - 1]?.verb === verb ? `${verb} again` : verb;
     return k < parts.length - 1 && to ? `${again} until ${equals(of, to)}` : again;

@@ -1,5 +1,5 @@
 import type { Relation } from "~/math/expression";
-import { type Form, type PathFacts, type RegionFacts, rounded } from "~/math/facts";
+import { type Form, type ParametricFacts, type RegionFacts, rounded } from "~/math/facts";
 import type { PlotWindow } from "~/math/plot";
 import { sentencesOfForm } from "./describe-form";
 import { list } from "./phrases";
@@ -47,7 +47,7 @@ function aboutEdge(operators: readonly string[]): string {
 
 /** What there is to say of a curve that a parameter runs through. */
 export function sentencesOfPath(
-  { start, end, closed, bounds }: PathFacts,
+  { start, end, closed, bounds }: ParametricFacts,
   parameter: string,
   range: { from: number; to: number },
 ): string[] {

@@ -3,12 +3,12 @@ import type { Expression, Relation } from "~/math/expression";
 import {
   type Facts,
   findFacts,
-  findMeetings,
-  findPathFacts,
+  findIntersections,
+  findParametricFacts,
   findRegionFacts,
   type Form,
   formOf,
-  type PathFacts,
+  type ParametricFacts,
   type RegionFacts,
 } from "~/math/facts";
 import type { PlotOptions, PlotWindow } from "~/math/plot";
@@ -47,7 +47,7 @@ type EquationFacts = { equation: number; text: string; latex: string | null } & 
 type Known =
   | ({ kind: "function"; form: Form | null } & Facts)
   | ({ kind: "relation"; form: Form | null } & RegionFacts)
-  | ({ kind: "path" } & PathFacts)
+  | ({ kind: "path" } & ParametricFacts)
   | { kind: "other" };
 
 const BUDGET_MS = 40;
@@ -72,16 +72,16 @@ export function describe(
   const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
   const found = visible.map((entry, k) => {
     const { known, sentences } = lookAt(entry, optionsFor(visible.length - k));
-    const meetings = visible
+    const intersections = visible
       .slice(0, k)
-      .flatMap((other) => (performance.now() < end ? aboutMeeting(entry, other, optionsFor(2)) : []));
+      .flatMap((other) => (performance.now() < end ? aboutIntersections(entry, other, optionsFor(2)) : []));
     const formula = formulaOf(entry.written ?? entry.statement);
     return {
       equation: entry.equation,
       text: entry.text.trim(),
       formula,
       known,
-      sentences: [...sentences, ...meetings],
+      sentences: [...sentences, ...intersections],
     };
   });
   const about = found.map(({ equation, text, formula, sentences }) => ({
@@ -166,14 +166,14 @@ function formOfFunction({ of, value }: Extract<Statement, { kind: "explicit" }>)
 
 function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) {
   const range = { from, to };
-  const facts = findPathFacts(at, range, budgetMs);
+  const facts = findParametricFacts(at, range, budgetMs);
   return { known: { kind: "path" as const, ...facts }, sentences: sentencesOfPath(facts, parameter, range) };
 }
 
-function aboutMeeting(entry: Entry, other: Entry, options: PlotOptions): string[] {
+function aboutIntersections(entry: Entry, other: Entry, options: PlotOptions): string[] {
   const [one, two] = [entry.statement, other.statement];
   if (one.kind !== "explicit" || two.kind !== "explicit") return [];
-  const { items, rest } = findMeetings(one, two, options);
+  const { items, rest } = findIntersections(one, two, options);
   const name = other.text.trim();
   if (rest === "more") return [`Meets ${name} at more than ${items.length} points of this window.`];
   if (items.length > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { Facts, Side } from "~/math/facts/facts";
+import type { Facts, OneSidedLimit } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
-import { findMeetings } from "~/math/facts/meetings";
+import { findIntersections } from "~/math/facts/intersections";
 import type { PlotOptions } from "~/math/plot/drawing";
 import { steady } from "~/math/numeric/stable-form";
 import { parseExpression } from "~/math/text/parse";
@@ -17,15 +17,16 @@ function factsOf(text: string, options: Partial<PlotOptions> = {}): Facts {
   return findFacts(steady(parseExpression(text)), "x", { ...OPTIONS, ...options });
 }
 
-const side = (of: Side) => (typeof of === "object" ? of.text : of);
+const side = (of: OneSidedLimit) => (typeof of === "object" ? of.text : of);
 const rest = (found: { rest: string }) => (found.rest === "none" ? "" : ` ${found.rest}`);
 
-const roots = ({ roots: found, zeros }: Facts) =>
-  [...found.items.map(({ text }) => text), ...zeros.map(({ from, to }) => `${from.text} to ${to.text}`)].join(", ") +
-  rest(found);
-const turns = ({ turns: found }: Facts) =>
+const zeros = ({ zeros: found, zeroIntervals }: Facts) =>
+  [...found.items.map(({ text }) => text), ...zeroIntervals.map(({ from, to }) => `${from.text} to ${to.text}`)].join(
+    ", ",
+  ) + rest(found);
+const extrema = ({ extrema: found }: Facts) =>
   found.items.map(({ kind, at, value }) => `${kind.slice(0, 3)} (${at.text}, ${value.text})`).join(" ") + rest(found);
-const breaks = ({ breaks: found }: Facts) =>
+const discontinuities = ({ discontinuities: found }: Facts) =>
   found.items
     .map(
       ({ kind, at, before, value, after }) =>
@@ -38,10 +39,10 @@ const domain = ({ domain: found }: Facts) =>
     : found.items
         .map(({ from, to }) => `${from.closed ? "[" : "("}${from.at.text}, ${to.at.text}${to.closed ? "]" : ")"}`)
         .join(" ") + rest(found);
-const approaches = (facts: Facts) =>
-  facts.approaches.map(({ towards, slope, offset }) => `${towards}: ${slope.text}x + ${offset.text}`).join("; ");
+const asymptotes = (facts: Facts) =>
+  facts.asymptotes.map(({ towards, slope, offset }) => `${towards}: ${slope.text}x + ${offset.text}`).join("; ");
 
-describe("roots", () => {
+describe("zeros", () => {
   test.each([
     ["x^2 - 2", "−√2, √2"],
     ["x^2", "0"],
@@ -73,11 +74,11 @@ describe("roots", () => {
     ["sqrt(sin(x))", "−3π, −2π, −π, 0, π, 2π, 3π"],
     ["round(sin(x/6))", "−π to π"],
   ])("%s", (text, expected) => {
-    expect(roots(factsOf(text))).toBe(expected);
+    expect(zeros(factsOf(text))).toBe(expected);
   });
 
   test.each(["sin(1/x)", "sin(1000x)", "tan(20x)"])("%s has more than are worth naming", (text) => {
-    const found = factsOf(text).roots;
+    const found = factsOf(text).zeros;
     expect([found.rest, found.items.length]).toEqual(["more", 60]);
     const f = (x: number) =>
       ({ "sin(1/x)": Math.sin(1 / x), "sin(1000x)": Math.sin(1000 * x), "tan(20x)": Math.tan(20 * x) })[text] ?? NaN;
@@ -85,7 +86,7 @@ describe("roots", () => {
   });
 });
 
-describe("turns", () => {
+describe("extrema", () => {
   test.each([
     ["x^3 - 3x", "max (−1, 2) min (1, −2)"],
     ["x^3", ""],
@@ -103,21 +104,21 @@ describe("turns", () => {
     ["tan(x)", ""],
     ["5", ""],
   ])("%s", (text, expected) => {
-    expect(turns(factsOf(text))).toBe(expected);
+    expect(extrema(factsOf(text))).toBe(expected);
   });
 
   it("names none that only gaps in what was looked at suggest", () => {
-    const { rest, items } = factsOf("x sin(1/x)").turns;
+    const { rest, items } = factsOf("x sin(1/x)").extrema;
     expect(rest).toBe("perhaps");
     for (const { at } of items) expect(Math.abs(Math.tan(1 / at.value) * at.value - 1)).toBeLessThan(1e-6);
   });
 
   it("takes no rounding for a turn", () => {
-    expect(factsOf("sin(x)^2 + cos(x)^2").turns.items).toEqual([]);
+    expect(factsOf("sin(x)^2 + cos(x)^2").extrema.items).toEqual([]);
   });
 });
 
-describe("breaks", () => {
+describe("discontinuities", () => {
   test.each([
     ["1/x", "pole 0: down|-|up"],
     ["abs(1/x)", "pole 0: up|-|up"],
@@ -137,7 +138,7 @@ describe("breaks", () => {
     ["sqrt(9 - x^2)", "end −3: undefined|0|0; end 3: 0|0|undefined"],
     ["sqrt(x^2 (x - 1))", "point 0: undefined|0|undefined; end 1: undefined|0|0"],
     ["x^2 {x > 1}", "end 1: undefined|-|1"],
-    ["sin(1/x)", "wild 0: unsettled|-|unsettled"],
+    ["sin(1/x)", "oscillation 0: unsettled|-|unsettled"],
     ["x sin(1/x)", "hole 0: 0|-|0"],
     ["|x|/x {x > -5}", "end −5: undefined|-|−1; jump 0: −1|-|1"],
     ["x*floor(x/20)", ""],
@@ -150,7 +151,7 @@ describe("breaks", () => {
     ["3/(1 - cos(x/2))", "pole 0: up|-|up"],
     ["floor(cos(x/9))", "jump 0: 0|1|0"],
   ])("%s", (text, expected) => {
-    expect(breaks(factsOf(text))).toBe(expected);
+    expect(discontinuities(factsOf(text))).toBe(expected);
   });
 });
 
@@ -190,7 +191,7 @@ test.each([
   ["tan(x)/x", ""],
   ["|x - 2|/(x - 2)", ""],
 ])("%s approaches %j", (text, expected) => {
-  expect(approaches(factsOf(text))).toBe(expected);
+  expect(asymptotes(factsOf(text))).toBe(expected);
 });
 
 test.each([
@@ -232,7 +233,7 @@ test.each([
 
 it("counts in degrees where told to", () => {
   const facts = factsOf("sin(x)", { angle: "deg", window: { left: -200, right: 200, bottom: -2, top: 2 } });
-  expect([facts.period?.text, roots(facts), turns(facts)]).toEqual([
+  expect([facts.period?.text, zeros(facts), extrema(facts)]).toEqual([
     "360",
     "−180, 0, 180",
     "min (−90, −1) max (90, 1)",
@@ -250,7 +251,7 @@ test.each([
   const [first, second] = [one, other].map((text) => ({ of: "x" as const, value: parseExpression(text) }));
   if (!first || !second) throw new Error("There are two.");
   const high = { ...OPTIONS, window: { ...OPTIONS.window, top: 20 } };
-  const found = findMeetings(first, second, high);
+  const found = findIntersections(first, second, high);
   expect(
     found.items
       .filter(({ at }) => at.exact)
@@ -260,7 +261,7 @@ test.each([
 });
 
 it("finds where a function of x meets one of y", () => {
-  const found = findMeetings(
+  const found = findIntersections(
     { of: "x", value: parseExpression("x^2") },
     { of: "y", value: parseExpression("y^2") },
     OPTIONS,

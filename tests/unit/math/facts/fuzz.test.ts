@@ -51,22 +51,22 @@ function randomFormula(random: () => number, depth: number): string {
 function lies(expression: Expression, facts: Facts): string[] {
   const f = compile(expression, ["x"]);
   const xs = Array.from({ length: SAMPLES + 1 }, (_, k) => -9.99 + (19.97 * k) / SAMPLES);
-  const breaks = facts.breaks.items.map(({ at }) => at.value);
-  const zeros = facts.zeros.map(({ from, to }) => [from.value - 1e-9, to.value + 1e-9] as const);
+  const discontinuities = facts.discontinuities.items.map(({ at }) => at.value);
+  const zeros = facts.zeroIntervals.map(({ from, to }) => [from.value - 1e-9, to.value + 1e-9] as const);
   const wrong: string[] = [];
-  for (const { value } of facts.roots.items) {
+  for (const { value } of facts.zeros.items) {
     const step = (Number.EPSILON / 2) * Math.max(1e-3, Math.abs(value));
     const near = [-32, -3, -2, -1, 0, 1, 2, 3, 32].map((steps) => f([value + steps * step]));
     const isCrossed = near.some((y) => y <= 0) && near.some((y) => y >= 0);
     if (!isCrossed && !near.some((y) => Math.abs(y) < 1e-6)) wrong.push(`no root at ${value}: ${near.join(", ")}`);
   }
-  if (facts.roots.rest !== "none" || facts.breaks.rest !== "none") return wrong;
+  if (facts.zeros.rest !== "none" || facts.discontinuities.rest !== "none") return wrong;
   xs.slice(1).forEach((x, k) => {
     const from = xs[k] ?? x;
     const [a, b] = [f([from]), f([x])];
-    if (!(a * b < 0) || breaks.some((at) => at >= from && at <= x)) return;
+    if (!(a * b < 0) || discontinuities.some((at) => at >= from && at <= x)) return;
     const isTold =
-      facts.roots.items.some(({ value }) => value >= from - 1e-9 && value <= x + 1e-9) ||
+      facts.zeros.items.some(({ value }) => value >= from - 1e-9 && value <= x + 1e-9) ||
       zeros.some(([low, high]) => low <= x && high >= from);
     if (!isTold) wrong.push(`a root is missing between ${from} and ${x}: ${a} and ${b}`);
   });
@@ -74,9 +74,9 @@ function lies(expression: Expression, facts: Facts): string[] {
 }
 
 /** Legs along which samples go another way. */
-function wrongLegs(expression: Expression, { legs }: Facts): string[] {
+function wrongIntervals(expression: Expression, { monotoneIntervals }: Facts): string[] {
   const f = compile(expression, ["x"]);
-  return legs
+  return monotoneIntervals
     .filter(({ from, to }) => to - from > 1e-9)
     .flatMap(({ from, to, goes }) => {
       const ys = Array.from({ length: 30 }, (_, k) => f([from + ((to - from) * (k + 0.5)) / 30]));
@@ -94,13 +94,13 @@ it("tells no lie about ups and downs, whatever the function", () => {
   const all: string[] = [];
   for (let count = 0; count < 150; count++) {
     const expression = parseExpression(randomFormula(random, 3));
-    const wrong = wrongLegs(expression, findFacts(expression, "x", OPTIONS));
+    const wrong = wrongIntervals(expression, findFacts(expression, "x", OPTIONS));
     if (wrong.length > 0) all.push(`${printText(expression)}: ${wrong[0]}`);
   }
   expect(all).toEqual([]);
 }, 60_000);
 
-it("tells no lie about roots, whatever the function", () => {
+it("tells no lie about zeros, whatever the function", () => {
   const random = seeded(53);
   const all: string[] = [];
   for (let count = 0; count < 150; count++) {

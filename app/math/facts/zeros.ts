@@ -1,58 +1,68 @@
 import { bisect } from "./bisect";
-import type { Curve } from "./curve";
+import type { RealFunction } from "./real-function";
 import { childrenOf, type Expression, type FunctionName } from "../expression";
-import type { Break, Told } from "./facts";
-import type { Change, Leg, Piece } from "./legs";
-import { MOST } from "./stretches";
+import type { Discontinuity, Told } from "./facts";
+import type { DirectionChange, MonotoneInterval, Interval } from "./monotone-intervals";
+import { MOST_NAMED } from "./partition";
 import { roughly, tell } from "./told";
 
-/** What was found about a function by its legs. */
+/** What was found about a function by its intervals. */
 interface Found {
-  legs: readonly Leg[];
-  changes: readonly Change[];
-  breaks: readonly Break[];
+  intervals: readonly MonotoneInterval[];
+  changes: readonly DirectionChange[];
+  discontinuities: readonly Discontinuity[];
 }
 
 /**
- * Where the function is zero, in order, one more than anybody wants to hear of at most: crossings of its legs, the longest
- * first, turns that touch, breaks whose value is zero, and the ends of the window.
+ * Where the function is zero, in order, one more than anybody wants to hear of at most: crossings of its intervals, the longest
+ * first, turns that touch, discontinuities whose value is zero, and the ends of the window.
  */
-export function findRoots(curve: Curve, { legs, changes, breaks }: Found, window: Piece): Told[] {
+export function findZeros(
+  curve: RealFunction,
+  { intervals, changes, discontinuities }: Found,
+  window: Interval,
+): Told[] {
   const scale = window.to - window.from;
-  const longest = [...legs].sort((a, b) => b.to - b.from - (a.to - a.from));
+  const longest = [...intervals].sort((a, b) => b.to - b.from - (a.to - a.from));
   const crossings: number[] = [];
-  for (const leg of longest) {
-    if (crossings.length > MOST || curve.isOver()) break;
+  for (const interval of longest) {
+    if (crossings.length > MOST_NAMED || curve.isOver()) break;
     if (
-      leg.goes !== "level" &&
-      valueAt(curve, leg.from, breaks, "after") * valueAt(curve, leg.to, breaks, "before") < 0
+      interval.goes !== "level" &&
+      valueAt(curve, interval.from, discontinuities, "after") * valueAt(curve, interval.to, discontinuities, "before") <
+        0
     ) {
-      crossings.push(bisect(curve.value, leg.from, leg.to));
+      crossings.push(bisect(curve.value, interval.from, interval.to));
     }
   }
   const touching = changes
-    .slice(0, 2 * MOST)
+    .slice(0, 2 * MOST_NAMED)
     .map(({ at }) => at)
-    .filter((at) => touches(curve, at, scale));
-  const joints = legs
-    .filter(({ from }, k) => legs[k - 1]?.to === from && curve.value(from) === 0)
+    .filter((at) => touchesZero(curve, at, scale));
+  const joints = intervals
+    .filter(({ from }, k) => intervals[k - 1]?.to === from && curve.value(from) === 0)
     .map(({ from }) => from);
-  const ends = breaks.filter(({ value }) => value?.value === 0).map(({ at }) => at.value);
+  const ends = discontinuities.filter(({ value }) => value?.value === 0).map(({ at }) => at.value);
   const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
   const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
   const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
-  return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellRoot(curve, root, scale));
+  return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellZero(curve, root, scale));
 }
 
-// At the end of a leg that stops short of a break, the limit counts.
-function valueAt({ value }: Curve, at: number, breaks: readonly Break[], side: "before" | "after"): number {
-  const near = breaks.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)));
+// At the end of a interval that stops short of a break, the limit counts.
+function valueAt(
+  { value }: RealFunction,
+  at: number,
+  discontinuities: readonly Discontinuity[],
+  side: "before" | "after",
+): number {
+  const near = discontinuities.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)));
   const limit = near?.[side];
   return typeof limit === "object" ? limit.value : value(at);
 }
 
 // Numbers near a turn cannot tell zero from a rounding error; the bounds of the values say whether zero is possible.
-export function touches(curve: Curve, at: number, scale: number): boolean {
+export function touchesZero(curve: RealFunction, at: number, scale: number): boolean {
   const value = Math.abs(curve.value(at));
   if (value === 0) return true;
   const around = Math.max(
@@ -66,12 +76,12 @@ export function touches(curve: Curve, at: number, scale: number): boolean {
 }
 
 // Zero on at least one side as well: where the function is level, or too small to be told from zero.
-function vanishes({ value }: Curve, at: number, scale: number): boolean {
+function vanishes({ value }: RealFunction, at: number, scale: number): boolean {
   return [-1e-4, 1e-4].some((part) => value(at + part * scale) === 0 && value(at + (part * scale) / 3) === 0);
 }
 
 /** A root, exactly where the function is as near to zero at the exact number as it is beside the computed one. */
-function tellRoot(curve: Curve, root: number, scale: number): Told {
+function tellZero(curve: RealFunction, root: number, scale: number): Told {
   const told = tell(root, 1e-14 * scale);
   return isAsGood(curve.value, root, told.value) ? told : roughly(root);
 }
@@ -94,8 +104,8 @@ export function isStepped(expression: Expression): boolean {
 }
 
 /** Where the function is zero throughout. */
-export function findZeros(curve: Curve, legs: readonly Leg[]): Piece[] {
-  return legs.filter(({ from, to, goes }) => {
+export function findZeroIntervals(curve: RealFunction, intervals: readonly MonotoneInterval[]): Interval[] {
+  return intervals.filter(({ from, to, goes }) => {
     const inset = 1e-6 * (to - from);
     const { low, high } = curve.within(from + inset, to - inset);
     return goes === "level" && low === 0 && high === 0;

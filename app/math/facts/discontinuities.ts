@@ -1,7 +1,7 @@
-import type { Curve } from "./curve";
-import type { Break, Side, Told } from "./facts";
+import type { RealFunction } from "./real-function";
+import type { Discontinuity, OneSidedLimit, Told } from "./facts";
 import { limitOf } from "./limits";
-import type { Cell } from "./stretches";
+import type { Cell } from "./partition";
 import { areAlike } from "./symmetry";
 import { tell } from "./told";
 
@@ -9,7 +9,11 @@ import { tell } from "./told";
  * What happens at a suspect, a stretch so short that it holds one point: null where the function goes on as if nothing was.
  * @param reach how far the stretches on its two sides go on without another suspect
  */
-export function breakAt(curve: Curve, { from, to }: Cell, reach: { before: number; after: number }): Break | null {
+export function discontinuityAt(
+  curve: RealFunction,
+  { from, to }: Cell,
+  reach: { before: number; after: number },
+): Discontinuity | null {
   const f = curve.value;
   const at = pointWithin(from, to);
   const before = limitOf((h) => f(at.value - h), reach.before);
@@ -24,14 +28,19 @@ function isMet({ exact, text }: Told): boolean {
   return exact && /^[−\d./]+$/.test(text);
 }
 
-function computedValue(f: (at: number) => number, at: number, before: Side, after: Side): Told | null {
+function computedValue(
+  f: (at: number) => number,
+  at: number,
+  before: OneSidedLimit,
+  after: OneSidedLimit,
+): Told | null {
   const computed = f(at);
   return Number.isFinite(computed) && !isHuge(f, at, computed) ? valueBeside(computed, before, after) : null;
 }
 
 // At a point between two machine numbers: an end has the value that it tends to, elsewhere the bounds around the point say
 // whether there is one.
-function valueNear(curve: Curve, at: number, before: Side, after: Side): Told | null {
+function valueNear(curve: RealFunction, at: number, before: OneSidedLimit, after: OneSidedLimit): Told | null {
   if (before === "undefined" && typeof after === "object") return after;
   if (after === "undefined" && typeof before === "object") return before;
   const beside = Number.EPSILON * Math.abs(at);
@@ -57,22 +66,22 @@ function isHuge(f: (at: number) => number, at: number, computed: number): boolea
 }
 
 // Beside a limit that was found exactly, a value a rounding error away is that limit.
-function valueBeside(computed: number, ...sides: Side[]): Told {
+function valueBeside(computed: number, ...sides: OneSidedLimit[]): Told {
   const told = sides.find((side): side is Told => typeof side === "object" && isSame(side.value, computed));
   return told ?? tell(computed, 1e-12);
 }
 
-function kindOf(before: Side, after: Side, value: Told | null): Break["kind"] | null {
+function kindOf(before: OneSidedLimit, after: OneSidedLimit, value: Told | null): Discontinuity["kind"] | null {
   if (before === "undefined" && after === "undefined") return value ? "point" : null;
   if (isEndless(before) || isEndless(after)) return "pole";
   if (before === "undefined" || after === "undefined") return "end";
-  if (typeof before !== "object" || typeof after !== "object") return "wild";
+  if (typeof before !== "object" || typeof after !== "object") return "oscillation";
   if (!isSame(before.value, after.value)) return "jump";
   if (!value) return "hole";
   return isSame(value.value, before.value) ? null : "jump";
 }
 
-function isEndless(side: Side): side is "up" | "down" {
+function isEndless(side: OneSidedLimit): side is "up" | "down" {
   return side === "up" || side === "down";
 }
 

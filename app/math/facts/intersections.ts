@@ -12,7 +12,7 @@ interface Function {
 }
 
 /** Where two curves meet in a window: points of the first, by its variable. */
-export function findMeetings(one: Function, other: Function, options: PlotOptions): Found<ToldPoint> {
+export function findIntersections(one: Function, other: Function, options: PlotOptions): Found<ToldPoint> {
   const { items, rest } = findEqual(
     one.of === other.of ? one.value : variable(one),
     one.of === other.of ? other.value : composed(other, one),

@@ -1,7 +1,7 @@
 import type { PlotWindow } from "../plot";
 
 /** What can be seen of a curve of points that a parameter runs through, at many of them. */
-export interface PathFacts {
+export interface ParametricFacts {
   start: { x: number; y: number } | null;
   end: { x: number; y: number } | null;
   closed: boolean;
@@ -15,11 +15,11 @@ const MANY = 1000;
 type PointAt = (parameter: number) => { x: number; y: number };
 
 /** Follows a curve from one parameter to the other: in small steps, or in large ones where small ones would take too long. */
-export function findPathFacts(
+export function findParametricFacts(
   pointAt: PointAt,
   { from, to }: { from: number; to: number },
   budgetMs: number,
-): PathFacts {
+): ParametricFacts {
   const began = performance.now();
   const rough = pointsOf(pointAt, from, to, FEW);
   const isQuick = (performance.now() - began) * (MANY / FEW) < budgetMs / 2;

@@ -5,7 +5,7 @@ import { sureSteps } from "../plot";
 import { slopeFormula } from "./slope-formula";
 
 /** A function of one variable with all that the search for facts asks of it. */
-export interface Curve {
+export interface RealFunction {
   value: (at: number) => number;
   /** The derivative; from differences, where there is no formula for it. */
   slope: (at: number) => number;
@@ -31,7 +31,12 @@ interface Enclosure {
  * Prepares an expression of one variable for the search.
  * @throws EvaluationError where it depends on another variable
  */
-export function curveOf(expression: Expression, variable: string, angle: AngleUnit, budgetMs: number): Curve {
+export function realFunction(
+  expression: Expression,
+  variable: string,
+  angle: AngleUnit,
+  budgetMs: number,
+): RealFunction {
   const deadline = performance.now() + budgetMs;
   // A step here takes more than one of a drawing.
   let sure = (2 / 3) * sureSteps([expression]);

@@ -1,11 +1,11 @@
-import type { Curve } from "./curve";
+import type { RealFunction } from "./real-function";
 import type { Rest } from "./facts";
 
 const FIRST_CELLS = 128;
 /** How often a cell is halved before it counts as holding one point. */
 const DEEPEST = 20;
 /** More places than anybody wants to hear of. */
-export const MOST = 60;
+export const MOST_NAMED = 60;
 
 /** A stretch of the variable: the function is continuous there, or nowhere defined, or it is too short to say ("suspect"). */
 export interface Cell {
@@ -20,7 +20,7 @@ export interface Cell {
  * @returns the cells in order, neighbours of the same kind joined; `rest` is "more" where there were too many suspects to
  *   go on, which are then wider, and "perhaps" where the time was up
  */
-export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; rest: Rest } {
+export function partition(curve: RealFunction, from: number, to: number): { cells: Cell[]; rest: Rest } {
   let open = grid(from, to);
   const done: Cell[] = [];
   for (let depth = 0; open.length > 0; depth++) {
@@ -31,11 +31,11 @@ export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; re
       else next.push(...halves(cell));
     }
     if (curve.isOver()) return { cells: joined([...done, ...next]), rest: "perhaps" };
-    if (depth > 4 && next.length > 4 * MOST) return { cells: joined([...done, ...next]), rest: "more" };
+    if (depth > 4 && next.length > 4 * MOST_NAMED) return { cells: joined([...done, ...next]), rest: "more" };
     open = next;
   }
   const cells = joined(done);
-  if (cells.filter(({ kind }) => kind === "suspect").length > MOST) return { cells, rest: "more" };
+  if (cells.filter(({ kind }) => kind === "suspect").length > MOST_NAMED) return { cells, rest: "more" };
   const narrowest = (to - from) * 1e-20;
   cells.forEach((cell, k) => narrow(curve, cell, { before: cells[k - 1], after: cells[k + 1], narrowest }));
   return { cells, rest: curve.isOver() ? "perhaps" : "none" };
@@ -43,7 +43,7 @@ export function cut(curve: Curve, from: number, to: number): { cells: Cell[]; re
 
 // Makes a suspect as narrow as numbers are, as long as one of its halves is free of suspicion and goes to the neighbour.
 function narrow(
-  curve: Curve,
+  curve: RealFunction,
   cell: Cell,
   { before, after, narrowest }: { before?: Cell; after?: Cell; narrowest: number },
 ): void {
@@ -59,7 +59,7 @@ function narrow(
   }
 }
 
-function kindOf(curve: Curve, { from, to }: Cell): Cell["kind"] {
+function kindOf(curve: RealFunction, { from, to }: Cell): Cell["kind"] {
   const { defined, continuous } = curve.within(from, to);
   if (defined === "nowhere") return "gap";
   return defined === "everywhere" && continuous ? "solid" : "suspect";

@@ -1,5 +1,5 @@
-import type { Curve } from "./curve";
-import type { Approach, Side, Told } from "./facts";
+import type { RealFunction } from "./real-function";
+import type { Asymptote, OneSidedLimit, Told } from "./facts";
 import { limitOf } from "./limits";
 import { areAlike, irregular } from "./symmetry";
 
@@ -9,7 +9,7 @@ const DISTANCES = [1e4, 1e6];
 const STRETCH = 50;
 
 /** The straight lines that the curve approaches far to the left and far to the right, itself excepted. */
-export function findApproaches(curve: Curve, isStepped: boolean): Approach[] {
+export function findAsymptotes(curve: RealFunction, isStepped: boolean): Asymptote[] {
   const [left, right] = [lineTowards(curve, -1, isStepped), lineTowards(curve, 1, isStepped)];
   if (left && right && left.slope.value === right.slope.value && left.offset.value === right.offset.value) {
     return [{ ...left, towards: "both" }];
@@ -17,7 +17,7 @@ export function findApproaches(curve: Curve, isStepped: boolean): Approach[] {
   return [left, right].filter((line) => line !== null);
 }
 
-function lineTowards(curve: Curve, sign: 1 | -1, isStepped: boolean): Approach | null {
+function lineTowards(curve: RealFunction, sign: 1 | -1, isStepped: boolean): Asymptote | null {
   const f = curve.value;
   if (!isWhole(curve, sign)) return null;
   const slope = told(limitOf((h) => f(sign / h) * h * sign, FAR));
@@ -33,12 +33,12 @@ function lineTowards(curve: Curve, sign: 1 | -1, isStepped: boolean): Approach |
   return { towards: sign < 0 ? "left" : "right", slope, offset };
 }
 
-function told(side: Side): Told | null {
+function told(side: OneSidedLimit): Told | null {
   return typeof side === "object" ? side : null;
 }
 
 // What has poles or gaps far out approaches nothing there, however small its values are between them.
-function isWhole({ within }: Curve, sign: 1 | -1): boolean {
+function isWhole({ within }: RealFunction, sign: 1 | -1): boolean {
   return DISTANCES.every((distance) => {
     const [near, far] = [sign * distance, sign * (distance + STRETCH)];
     return within(Math.min(near, far), Math.max(near, far)).defined === "everywhere";

@@ -1,7 +1,7 @@
 import { bisect } from "./bisect";
-import type { Curve } from "./curve";
-import { type Leg, type Piece, straighten } from "./legs";
-import { MOST } from "./stretches";
+import type { RealFunction } from "./real-function";
+import { type MonotoneInterval, type Interval, mergeIntervals } from "./monotone-intervals";
+import { MOST_NAMED } from "./partition";
 
 const FIRST_CELLS = 192;
 const DEEPEST = 12;
@@ -11,51 +11,55 @@ const NEAR = 1 / 32;
 const WAY_STEPS = 10;
 
 /** A stretch on which the function is continuous, with its limits at the ends, infinite ones too; null where there is none. */
-export interface Solid extends Piece {
+export interface ContinuousInterval extends Interval {
   first: number | null;
   last: number | null;
 }
 
-interface Course {
-  legs: Leg[];
-  /** "none": the legs are all there are; "perhaps": there may be others in between. */
+interface Monotonicity {
+  intervals: MonotoneInterval[];
+  /** "none": the intervals are all there are; "perhaps": there may be others in between. */
   rest: "none" | "perhaps";
 }
 
 /**
- * Divides stretches where the function is continuous into legs on which it only rises or only falls, by proof: a derivative
- * without zero makes a leg, one that is monotone itself has one zero at most, which is bisected. Broad features come first.
+ * Divides stretches where the function is continuous into intervals on which it only rises or only falls, by proof: a derivative
+ * without zero makes a interval, one that is monotone itself has one zero at most, which is bisected. Broad features come first.
  */
-export function findCourse(curve: Curve, solids: readonly Solid[], whole: number): Course {
-  const legs: Leg[] = [];
-  const unclear: Piece[] = [];
+export function findMonotoneIntervals(
+  curve: RealFunction,
+  solids: readonly ContinuousInterval[],
+  whole: number,
+): Monotonicity {
+  const intervals: MonotoneInterval[] = [];
+  const unclear: Interval[] = [];
   let open = solids.flatMap((solid) => grid(solid, whole));
   for (let depth = 0, seen = 0; open.length > 0; depth++) {
-    const next: Piece[] = [];
+    const next: Interval[] = [];
     for (const piece of open) {
       const found = curve.isOver() ? null : look(curve, piece);
-      if (found) legs.push(...found);
+      if (found) intervals.push(...found);
       else if (depth >= (curve.hasFormula ? DEEPEST : 1)) unclear.push(piece);
       else next.push(...halves(piece));
     }
     seen += open.length;
-    const isEnough = seen > MOST_CELLS || next.length > 6 * MOST || curve.isOver();
+    const isEnough = seen > MOST_CELLS || next.length > 6 * MOST_NAMED || curve.isOver();
     if (isEnough) unclear.push(...next);
     open = isEnough ? [] : next;
   }
   const { guesses, certain } = decide(curve, unclear, solids, whole);
-  return { legs: straighten(curve, [...legs, ...guesses], solids), rest: certain ? "none" : "perhaps" };
+  return { intervals: mergeIntervals(curve, [...intervals, ...guesses], solids), rest: certain ? "none" : "perhaps" };
 }
 
-function look(curve: Curve, { from, to }: Piece): Leg[] | null {
+function look(curve: RealFunction, { from, to }: Interval): MonotoneInterval[] | null {
   const { low, high } = curve.slopeWithin(from, to);
   if (low === 0 && high === 0) return [{ from, to, goes: "level" }];
   if (low >= 0) return [{ from, to, goes: "up" }];
   if (high <= 0) return [{ from, to, goes: "down" }];
-  return curve.isSlopeMonotone(from, to) ? withOneTurn(curve, { from, to }) : null;
+  return curve.isSlopeMonotone(from, to) ? withOneExtremum(curve, { from, to }) : null;
 }
 
-function withOneTurn(curve: Curve, { from, to }: Piece): Leg[] {
+function withOneExtremum(curve: RealFunction, { from, to }: Interval): MonotoneInterval[] {
   const inset = curve.hasFormula ? 0 : (to - from) / 50;
   const [first, last] = [curve.slope(from + inset), curve.slope(to - inset)];
   if (!(first * last < 0)) return [{ from, to, goes: curve.value(to) >= curve.value(from) ? "up" : "down" }];
@@ -71,26 +75,32 @@ function withOneTurn(curve: Curve, { from, to }: Piece): Leg[] {
 // change of sign still tells of a turn, but it is uncertain what else there is, except in the shortest pieces, such as those
 // around a corner.
 function decide(
-  curve: Curve,
-  unclear: Piece[],
-  solids: readonly Solid[],
+  curve: RealFunction,
+  unclear: Interval[],
+  solids: readonly ContinuousInterval[],
   whole: number,
-): { guesses: Leg[]; certain: boolean } {
+): { guesses: MonotoneInterval[]; certain: boolean } {
   const groups = grouped(unclear).map((pieces) => {
     const all = { from: pieces[0]?.from ?? 0, to: pieces[pieces.length - 1]?.to ?? 0 };
     const isShort =
       all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST &&
       !solids.some(({ from, to }) => from === all.from || to === all.to);
-    const way = all.to - all.from < NEAR * whole ? wayToLimit(curve, all, solids) : null;
+    const way = all.to - all.from < NEAR * whole ? monotoneTowardsLimit(curve, all, solids) : null;
     return { pieces: isShort ? [all] : pieces, way, certain: way !== null || isShort };
   });
   const guesses = groups.flatMap(({ pieces, way }) =>
-    way ? [way] : pieces.slice(0, 12 * MOST).flatMap((piece) => (curve.isOver() ? [] : withOneTurn(curve, piece))),
+    way
+      ? [way]
+      : pieces.slice(0, 12 * MOST_NAMED).flatMap((piece) => (curve.isOver() ? [] : withOneExtremum(curve, piece))),
   );
   return { guesses, certain: groups.every(({ certain }) => certain) };
 }
 
-function wayToLimit({ value }: Curve, { from, to }: Piece, solids: readonly Solid[]): Leg | null {
+function monotoneTowardsLimit(
+  { value }: RealFunction,
+  { from, to }: Interval,
+  solids: readonly ContinuousInterval[],
+): MonotoneInterval | null {
   const before = solids.find((solid) => solid.from === from)?.first ?? null;
   const after = solids.find((solid) => solid.to === to)?.last ?? null;
   const limit = before ?? after;
@@ -104,13 +114,13 @@ function wayToLimit({ value }: Curve, { from, to }: Piece, solids: readonly Soli
   return { from, to, goes: total > 0 === (before === null) ? "up" : "down" };
 }
 
-function grid({ from, to }: Piece, whole: number): Piece[] {
+function grid({ from, to }: Interval, whole: number): Interval[] {
   const count = Math.max(4, Math.ceil((FIRST_CELLS * (to - from)) / whole));
   const edge = (k: number) => (k === count ? to : from + ((to - from) * k) / count);
   return Array.from({ length: count }, (_, k) => ({ from: edge(k), to: edge(k + 1) }));
 }
 
-function halves({ from, to }: Piece): Piece[] {
+function halves({ from, to }: Interval): Interval[] {
   const middle = (from + to) / 2;
   return [
     { from, to: middle },
@@ -118,8 +128,8 @@ function halves({ from, to }: Piece): Piece[] {
   ];
 }
 
-function grouped(pieces: Piece[]): Piece[][] {
-  const groups: Piece[][] = [];
+function grouped(pieces: Interval[]): Interval[][] {
+  const groups: Interval[][] = [];
   for (const piece of pieces.sort((a, b) => a.from - b.from)) {
     const last = groups[groups.length - 1];
     if (last && last[last.length - 1]?.to === piece.from) last.push(piece);

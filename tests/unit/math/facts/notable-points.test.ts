@@ -1,33 +1,36 @@
 import { expect, it } from "vitest";
 import { findFacts } from "~/math/facts/find-facts";
-import { targetsOf } from "~/math/facts/targets";
+import { notablePointsOf } from "~/math/facts/notable-points";
 import { parseExpression } from "~/math/text/parse";
 
 const OPTIONS = { window: { left: -3, right: 3, bottom: -2, top: 2 }, angle: "rad" as const, budgetMs: 60_000 };
 
 it("stops at every place once, in order", () => {
   const facts = findFacts(parseExpression("(x^2 - 1)/(x - 2)"), "x", OPTIONS);
-  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
-    "root −1",
+  expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+    "zero −1",
     "intercept 0",
     "maximum ≈ 0.2679",
-    "root 1",
+    "zero 1",
     "pole 2",
   ]);
 });
 
 it("takes a root that is a turn for a turn", () => {
   const facts = findFacts(parseExpression("x^2"), "x", OPTIONS);
-  const meeting = { at: { value: 1, text: "1", exact: true }, value: { value: 1, text: "1", exact: true } };
-  expect(targetsOf(facts, [meeting]).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual(["minimum 0", "meeting 1"]);
+  const intersection = { at: { value: 1, text: "1", exact: true }, value: { value: 1, text: "1", exact: true } };
+  expect(notablePointsOf(facts, [intersection]).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+    "minimum 0",
+    "intersection 1",
+  ]);
 });
 
 it("takes an inflection point that is a root for a root", () => {
   const facts = findFacts(parseExpression("x^3 (x - 2)"), "x", OPTIONS);
-  expect(targetsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
-    "root 0",
+  expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+    "zero 0",
     "inflection 1",
     "minimum 1.5",
-    "root 2",
+    "zero 2",
   ]);
 });

@@ -1,0 +1,88 @@
+import { boundary } from "./bisect";
+import type { ContinuousInterval } from "./monotonicity";
+import type { RealFunction } from "./real-function";
+
+export interface Interval {
+  from: number;
+  to: number;
+}
+
+/** A piece on which the function only rises, only falls, or stays level. */
+export interface MonotoneInterval extends Interval {
+  goes: "up" | "down" | "level";
+}
+
+/** A place where the direction changes. */
+export interface DirectionChange {
+  at: number;
+  kind: "minimum" | "maximum";
+}
+
+/** Legs in order, those of the same direction joined, with exact borders of level ones; rounding makes no direction. */
+export function mergeIntervals(
+  curve: RealFunction,
+  intervals: MonotoneInterval[],
+  solids: readonly ContinuousInterval[],
+): MonotoneInterval[] {
+  const isJoint = (at: number) => !solids.some(({ from }) => from === at);
+  const joined = join(intervals, isJoint).map((interval): MonotoneInterval =>
+    isNoise(curve, interval) ? { ...interval, goes: "level" } : interval,
+  );
+  for (const [k, interval] of joined.entries()) {
+    const next = joined[k + 1];
+    if (
+      !next ||
+      next.from !== interval.to ||
+      !isJoint(next.from) ||
+      (interval.goes === "level") === (next.goes === "level")
+    )
+      continue;
+    interval.to = next.from = borderOfLevel(curve, interval, next);
+  }
+  return join(joined, isJoint);
+}
+
+/** Where intervals that meet change from rising to falling, or back. */
+export function directionChanges(intervals: readonly MonotoneInterval[]): DirectionChange[] {
+  return intervals.flatMap(({ from, goes }, k): DirectionChange[] => {
+    const before = intervals[k - 1];
+    if (before?.to !== from) return [];
+    if (before.goes === "up" && goes === "down") return [{ at: from, kind: "maximum" }];
+    return before.goes === "down" && goes === "up" ? [{ at: from, kind: "minimum" }] : [];
+  });
+}
+
+/** Whether the values beside it bear a change out that was not proven. */
+export function isConfirmed({ value }: RealFunction, { at, kind }: DirectionChange, scale: number): boolean {
+  const sign = kind === "maximum" ? 1 : -1;
+  return [-1e-6, 1e-6].every((part) => !(sign * (value(at + part * scale) - value(at)) > 0));
+}
+
+function join(intervals: MonotoneInterval[], isJoint: (at: number) => boolean): MonotoneInterval[] {
+  const result: MonotoneInterval[] = [];
+  for (const interval of intervals.sort((a, b) => a.from - b.from)) {
+    const last = result[result.length - 1];
+    if (last && last.to === interval.from && last.goes === interval.goes && isJoint(interval.from))
+      last.to = interval.to;
+    else result.push({ ...interval });
+  }
+  return result;
+}
+
+// What moves by no more than rounding does, stays where it is.
+function isNoise({ value }: RealFunction, { from, to }: MonotoneInterval): boolean {
+  const first = value(from);
+  return [to, from + (to - from) / 3, from + (to - from) * 0.9].every((at) => {
+    const there = value(at);
+    return there === first || Math.abs(there - first) <= 1e-14 * Math.min(Math.abs(first), Math.abs(there));
+  });
+}
+
+function borderOfLevel({ value }: RealFunction, interval: MonotoneInterval, next: MonotoneInterval): number {
+  if (interval.goes === "level") {
+    const level = value(interval.from);
+    return boundary((at) => value(at) === level, interval.from, next.to)[0];
+  }
+  const level = value(next.to);
+  return boundary((at) => value(at) !== level, interval.from, next.to)[1];
+}

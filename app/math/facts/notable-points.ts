@@ -1,0 +1,54 @@
+import type { Discontinuity, Facts, OneSidedLimit, Told, ToldPoint } from "./facts";
+
+/** A place on a curve that is worth a stop, with its value; null where it is undefined there. */
+export interface NotablePoint {
+  kind:
+    | "zero"
+    | "minimum"
+    | "maximum"
+    | "inflection"
+    | "pole"
+    | "hole"
+    | "jump"
+    | "end"
+    | "point"
+    | "oscillation"
+    | "intercept"
+    | "intersection";
+  at: Told;
+  value: Told | null;
+  /** What the values approach before and after it, at a break. */
+  sides: [before: OneSidedLimit, after: OneSidedLimit] | null;
+}
+
+/** The places of a curve where a trace stops, in order, each once: a maximum on the axis is a maximum. */
+export function notablePointsOf(facts: Facts, intersections: readonly ToldPoint[] = []): NotablePoint[] {
+  const points: NotablePoint[] = [
+    ...facts.discontinuities.items.map(ofDiscontinuity),
+    ...facts.extrema.items.map(({ kind, at, value }): NotablePoint => ({ kind, at, value, sides: null })),
+    ...intersections.map(({ at, value }): NotablePoint => ({ kind: "intersection", at, value, sides: null })),
+    ...facts.zeros.items.map((at): NotablePoint => ({ kind: "zero", at, value: ZERO, sides: null })),
+    ...(facts.intercept && facts.from <= 0 && facts.to >= 0 ? [ofIntercept(facts.intercept)] : []),
+    ...(facts.inflections?.items ?? []).map(({ at, value }): NotablePoint => ({
+      kind: "inflection",
+      at,
+      value,
+      sides: null,
+    })),
+  ];
+  const near = 1e-9 * (facts.to - facts.from);
+  const first = points.filter(
+    ({ at }, k) => points.findIndex((other) => Math.abs(other.at.value - at.value) <= near) === k,
+  );
+  return first.sort((a, b) => a.at.value - b.at.value);
+}
+
+const ZERO: Told = { value: 0, text: "0", exact: true };
+
+function ofDiscontinuity({ kind, at, value, before, after }: Discontinuity): NotablePoint {
+  return { kind, at, value, sides: [before, after] };
+}
+
+function ofIntercept(value: Told): NotablePoint {
+  return { kind: "intercept", at: ZERO, value, sides: null };
+}
