@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       user: await currentUser({ request, context }),
       theme,
-      standIn: env().standIn,
+      mockProvider: env().mockProvider,
       flash: carried?.flash ?? null,
       frontScript: context.frontScript,
     },
@@ -106,7 +106,7 @@ function Document({
         {page ? <script type="module" src={page.frontScript} /> : null}
       </head>
       <body>
-        {page?.standIn ? <DemoBar /> : null}
+        {page?.mockProvider ? <DemoBar /> : null}
         <ToastRegion toast={page?.flash?.toast} />
         {children}
         {hydrate ? (

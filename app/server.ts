@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
 import { anybodyMayEnter } from "~/accounts/allowed.server";
-import { eraseHeldForms } from "~/accounts/held-form-store.server";
+import { eraseOldDrafts } from "~/accounts/draft-store.server";
 import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { removeUnfinishedBackups } from "~/db/backup.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
@@ -18,7 +18,7 @@ import { returnStartingMemory } from "~/http/memory.server";
 import { sessionSecret } from "~/http/secret.server";
 import { stopGracefully } from "~/http/stop.server";
 import { answerUnreadable } from "~/http/unreadable.server";
-import { endWatching } from "~/jobs/news.server";
+import { endAllWatching } from "~/jobs/job-events.server";
 import { startRunner } from "~/jobs/runner.server";
 import { erasePictures } from "~/tools/canvas/held-picture-store.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
@@ -30,7 +30,7 @@ const CHORES: Chore[] = [
   { what: "Unfinished files", erase: () => removeUnfinished(filesPath()) },
   { what: "Unfinished backups", erase: () => removeUnfinishedBackups() },
   { what: "Old pictures", erase: () => erasePictures() },
-  { what: "Old forms", erase: () => eraseHeldForms() },
+  { what: "Old forms", erase: () => eraseOldDrafts() },
 ];
 
 // What the process writes is for its own eyes: the database, the secret, backups.
@@ -70,7 +70,7 @@ function work(server: Server) {
   stopGracefully(server, {
     first() {
       endChores();
-      endWatching();
+      endAllWatching();
       void runner.stop();
     },
     async last() {
@@ -88,9 +88,9 @@ function learnOfProvider() {
 }
 
 function announce(address: AddressInfo | string | null) {
-  const { PUBLIC_URL, standIn } = env();
+  const { PUBLIC_URL, mockProvider } = env();
   log.info(`Quadrille is at ${PUBLIC_URL} (${howToSignIn()})`);
-  if (standIn) {
+  if (mockProvider) {
     const where = typeof address === "object" && address ? `${address.address}:${address.port}` : String(address);
     log.warn(`Demo sign-in is on: anyone who can reach ${where} can sign in as anybody`);
   } else if (identityProvider() && anybodyMayEnter()) {
@@ -99,7 +99,7 @@ function announce(address: AddressInfo | string | null) {
 }
 
 function howToSignIn(): string {
-  if (env().standIn) return "sign in with any of the sample accounts, no keys needed";
+  if (env().mockProvider) return "sign in with any of the sample accounts, no keys needed";
   return identityProvider() ? "sign in with Google" : "sign-in is not configured: see /signin";
 }
 

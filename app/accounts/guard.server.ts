@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirectDocument } from "@remix-run/node";
 import { flash } from "~/http/flash.server";
 import type { SignedInUser } from "./auth-events";
-import { holdForm } from "./held-form.server";
+import { saveDraft } from "./saved-draft.server";
 import { clearSession, readVisitor, type Visitor } from "./session.server";
 import { isStanding } from "./session-store.server";
 
@@ -51,7 +51,7 @@ async function toSignIn(request: Request, visitor: Exclude<Visitor, { kind: "sig
   const headers = new Headers();
   if (request.method === "POST") {
     const owner = visitor.kind === "ended" ? visitor.userId : null;
-    for (const cookie of await holdForm(request, owner)) headers.append("Set-Cookie", cookie);
+    for (const cookie of await saveDraft(request, owner)) headers.append("Set-Cookie", cookie);
   }
   if (visitor.kind === "ended") {
     headers.append("Set-Cookie", await clearSession());

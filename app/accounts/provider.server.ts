@@ -1,6 +1,6 @@
 import { env } from "~/http/env.server";
 import { discover, knownEndpoints } from "./discovery.server";
-import { STAND_IN_CLIENT, standInEndpoints } from "./stand-in/client.server";
+import { MOCK_CLIENT, mockEndpoints } from "./mock-provider/client.server";
 
 export interface Endpoints {
   authorize: string;
@@ -8,7 +8,7 @@ export interface Endpoints {
   userInfo: string;
 }
 
-/** Who vouches for people: Google, another OpenID provider in its place, or the stand-in. */
+/** Who vouches for people: Google, another OpenID provider in its place, or the mock identity provider. */
 export interface Provider {
   /** Told apart in the accounts table, so that an account of one provider never opens one of another. */
   issuer: string;
@@ -27,8 +27,8 @@ const GOOGLE: Endpoints = {
 
 /** The provider that the settings name, or null when sign-in is not configured. */
 export function identityProvider(): Provider | null {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER, standIn } = env();
-  if (standIn) return { issuer: "stand-in", ...STAND_IN_CLIENT, endpoints: async () => standInEndpoints() };
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER, mockProvider } = env();
+  if (mockProvider) return { issuer: "mock-provider", ...MOCK_CLIENT, endpoints: async () => mockEndpoints() };
   if (!clientId || !clientSecret) return null;
   const issuer = OIDC_ISSUER ?? GOOGLE_ISSUER;
   const endpoints = issuer === GOOGLE_ISSUER ? async () => GOOGLE : () => discover(issuer);
@@ -40,8 +40,8 @@ export function identityProvider(): Provider | null {
  * may have another origin than its issuer, which is known once its configuration was read.
  */
 export function signInOrigins(): string[] {
-  const { OIDC_ISSUER, standIn, GOOGLE_CLIENT_ID } = env();
-  if (standIn || !GOOGLE_CLIENT_ID) return [];
+  const { OIDC_ISSUER, mockProvider, GOOGLE_CLIENT_ID } = env();
+  if (mockProvider || !GOOGLE_CLIENT_ID) return [];
   const issuer = OIDC_ISSUER ?? GOOGLE_ISSUER;
   return [...new Set([issuer, knownEndpoints(issuer)?.authorize ?? issuer].map((address) => new URL(address).origin))];
 }

@@ -34,7 +34,7 @@ export const sessions = sqliteTable(
 );
 
 /** What somebody had typed when their session turned out to be over, until they sign in again. */
-export const heldForms = sqliteTable(
+export const savedDrafts = sqliteTable(
   "held_forms",
   {
     idHash: text("id_hash").primaryKey(),

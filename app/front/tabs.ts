@@ -1,5 +1,5 @@
 /** What tabs of this site tell each other. `user` is the id of who is signed in afterwards. */
-interface News {
+interface TabMessage {
   event: "SIGNED_IN" | "SIGNED_OUT" | "USER_UPDATED" | "SIGN_IN_FAILED";
   user?: string;
 }
@@ -10,8 +10,8 @@ const failureListeners = new Set<() => void>();
 /** Passes on what the server says happened to the session, and acts on what other tabs pass on. */
 export function watchOtherTabs(): void {
   const { authEvent, user } = document.documentElement.dataset;
-  if (isNews(authEvent)) channel.postMessage({ event: authEvent, user });
-  channel.addEventListener("message", ({ data }: MessageEvent<News>) => receive(data));
+  if (isMessage(authEvent)) channel.postMessage({ event: authEvent, user });
+  channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => receive(data));
   closeFinishedPopup();
 }
 
@@ -20,9 +20,9 @@ export function onSignInFailed(listener: () => void): void {
   failureListeners.add(listener);
 }
 
-function receive({ event, user }: News) {
+function receive({ event, user }: TabMessage) {
   // The page that plays Google does not know who is signed in here, as Google's own would not.
-  if (document.querySelector("[data-stand-in]")) return;
+  if (document.querySelector("[data-mock-provider]")) return;
   if (event === "SIGN_IN_FAILED") {
     for (const listener of failureListeners) listener();
     return;
@@ -45,6 +45,6 @@ function closeFinishedPopup() {
   window.close();
 }
 
-function isNews(event: string | undefined): event is News["event"] {
+function isMessage(event: string | undefined): event is TabMessage["event"] {
   return event === "SIGNED_IN" || event === "SIGNED_OUT" || event === "USER_UPDATED";
 }

@@ -56,11 +56,11 @@ const schema = z
     LOG_FORMAT: oneOf("json", "text").optional(),
   })
   .transform((settings) => {
-    const standIn = settings.DEMO_SIGN_IN && !settings.GOOGLE_CLIENT_ID;
+    const mockProvider = settings.DEMO_SIGN_IN && !settings.GOOGLE_CLIENT_ID;
     return {
       ...settings,
-      standIn,
-      HOST: settings.HOST ?? (standIn ? "127.0.0.1" : "0.0.0.0"),
+      mockProvider,
+      HOST: settings.HOST ?? (mockProvider ? "127.0.0.1" : "0.0.0.0"),
       PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       LOG_FORMAT: settings.LOG_FORMAT ?? (settings.NODE_ENV === "production" ? "json" : "text"),
     };

@@ -6,7 +6,7 @@ import { sendMessage } from "./message-page.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
 // Asked by the process itself, which knows itself by another name.
-const ANY_HOST = ["/stand-in/userinfo"];
+const ANY_HOST = ["/mock-provider/userinfo"];
 
 /**
  * Answers 405 to every method but GET, HEAD and POST; TRACE among them, which would break the Request class. Where a page takes only

@@ -4,9 +4,9 @@ import { sendMessage } from "./message-page.server";
 import { routePath } from "./target.server";
 
 const WINDOW_MS = 10 * 60_000;
-const LIMITED = /^\/(auth|stand-in)\//;
+const LIMITED = /^\/(auth|mock-provider)\//;
 // The page that closes a popup, and what is served to the process itself.
-const FREE = ["/auth/done", "/stand-in/token", "/stand-in/userinfo", "/stand-in/revoke"];
+const FREE = ["/auth/done", "/mock-provider/token", "/mock-provider/userinfo", "/mock-provider/revoke"];
 
 const countSignIn = countPerAddress();
 

@@ -1,7 +1,7 @@
 const BASE = "http://same-site.invalid";
 // Signing in must not lead back into signing in or out, nor to what is no page: a download leaves the form standing there.
 const NOT_RETURNED_TO =
-  /^\/(?:(?:signin|signup|logout|auth|stand-in|jobs|settings\/export)(?:\/|$)|.*\/(?:export|download)$)/i;
+  /^\/(?:(?:signin|signup|logout|auth|mock-provider|jobs|settings\/export)(?:\/|$)|.*\/(?:export|download)$)/i;
 // It travels in a cookie, of which browsers keep 4 kB.
 const LONGEST = 2000;
 

@@ -1,6 +1,6 @@
 import { errorText, log } from "~/http/log.server";
 import { type Job, JobFailure, type JobProgress } from "./job";
-import { tellJobChanged } from "./news.server";
+import { announceChange } from "./job-events.server";
 import { type ClaimedJob, finishJob, noteProgress, releaseJob } from "./store.server";
 
 /** What a handler is given beside the job: when to give up, and whom to tell how far it is. */
@@ -18,7 +18,7 @@ export interface Work {
   job: ClaimedJob;
   stop: AbortController;
   /** How far it is, where that is not noted yet. */
-  news: Partial<JobProgress>;
+  unsaved: Partial<JobProgress>;
 }
 
 /** The reason to stop with which a job goes back to the queue. */
@@ -31,23 +31,23 @@ const FAILED = "Something went wrong on the server.";
 /** Does a job's work, and notes how it ended. Never rejects. */
 export async function runJob(work: Work, handler: JobHandler): Promise<void> {
   const { job, stop } = work;
-  tellJobChanged(job.id);
+  announceChange(job.id);
   try {
     const result = await handler(job, { userId: job.userId, signal: stop.signal, progress: progressOf(work) });
     await finishJob(job, { result });
   } catch (error) {
     await giveUp(job, error, stop.signal).catch(reportQueue);
   }
-  tellJobChanged(job.id);
+  announceChange(job.id);
 }
 
 /** Notes that a job is at work, and how far; stops it where it is no longer to be run. */
 export async function noteWork(work: Work): Promise<void> {
-  const { job, stop, news } = work;
-  work.news = {};
+  const { job, stop, unsaved } = work;
+  work.unsaved = {};
   try {
-    if (!(await noteProgress(job, news))) stop.abort();
-    else if (news.step !== undefined) tellJobChanged(job.id);
+    if (!(await noteProgress(job, unsaved))) stop.abort();
+    else if (unsaved.step !== undefined) announceChange(job.id);
   } catch (error) {
     // Whoever cannot note it goes on: the work may still succeed when the disk has room again.
     reportQueue(error);
@@ -68,7 +68,7 @@ async function giveUp(job: ClaimedJob, error: unknown, signal: AbortSignal): Pro
 function progressOf(work: Work): (progress: JobProgress) => void {
   let next = 0;
   return (progress) => {
-    work.news = progress;
+    work.unsaved = progress;
     if (Date.now() < next) return;
     next = Date.now() + PROGRESS_MS;
     void noteWork(work);

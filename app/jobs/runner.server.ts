@@ -1,5 +1,5 @@
 import type { JobKind } from "./job";
-import { tellJobChanged } from "./news.server";
+import { announceChange } from "./job-events.server";
 import { type JobHandler, noteWork, reportQueue, runJob, STOPPING, type Work } from "./run-job.server";
 import { addJob, cancelJob, claimJob, recoverJobs, releaseJob } from "./store.server";
 
@@ -39,7 +39,7 @@ export async function enqueue(userId: string, kind: JobKind, input: unknown): Pr
 export async function cancel(userId: string, id: string): Promise<void> {
   if (!(await cancelJob(userId, id))) return;
   current?.interrupt(id);
-  tellJobChanged(id);
+  announceChange(id);
 }
 
 /** Runs waiting jobs in this process, two of each kind at a time, until it is stopped. */
@@ -52,7 +52,7 @@ export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, s
     while (!stopping) {
       const job = await claimJob(Date.now(), kindsInFull([...running.values()]));
       if (!job) return;
-      const work: Work = { job, stop: new AbortController(), news: {} };
+      const work: Work = { job, stop: new AbortController(), unsaved: {} };
       const over = runJob(work, handlers[job.kind]).finally(() => {
         running.delete(job.id);
         poke();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
-import { takeHeldForm } from "~/accounts/held-form.server";
+import { takeDraft } from "~/accounts/saved-draft.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { answerCanvas } from "~/tools/canvas/action.server";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => pageTitle(tool.name);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  const held = await takeHeldForm(request, user.id);
+  const held = await takeDraft(request, user.id);
   // Texts are held over a sign-in, files are not.
   return { notice: canvasEngine().notice, owner: user.id, before: held?.upload ? saying(TEXTS.gone) : null };
 }

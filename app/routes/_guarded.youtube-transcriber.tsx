@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
-import { takeHeldForm } from "~/accounts/held-form.server";
+import { takeDraft } from "~/accounts/saved-draft.server";
 import { track, trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/form.server";
 import { errorText, log } from "~/http/log.server";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => pageTitle(tool.name);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  const held = await takeHeldForm(request, user.id);
+  const held = await takeDraft(request, user.id);
   const pasted = new URL(request.url).searchParams.get("url");
   return {
     notice: youtubeEngine().notice,

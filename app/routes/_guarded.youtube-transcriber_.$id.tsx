@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { type Asked, requireUser } from "~/accounts/guard.server";
-import { takeHeldForm } from "~/accounts/held-form.server";
+import { takeDraft } from "~/accounts/saved-draft.server";
 import { trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/form.server";
 import { wasOffline } from "~/http/revalidate";
@@ -35,7 +35,7 @@ export function shouldRevalidate({ formMethod, actionResult, defaultShouldRevali
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user, transcription } = await asOwner({ request, context }, params.id);
   await trackVisit(user.id, tool.path, request);
-  const held = await takeHeldForm(request, user.id);
+  const held = await takeDraft(request, user.id);
   const { searchParams } = new URL(request.url);
   return {
     notice: youtubeEngine().notice,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isStillSignedIn, requireUser } from "~/accounts/guard.server";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
-import { jobEvents } from "~/jobs/events.server";
+import { jobEvents } from "~/jobs/event-stream.server";
 import { findJob } from "~/jobs/store.server";
 
 /** A job's changes as server-sent events, each with the whole state, until it or the session is over. */

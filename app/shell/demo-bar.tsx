@@ -1,4 +1,4 @@
-/** Says on every page that the stand-in vouches for anybody. */
+/** Says on every page that the mock identity provider vouches for anybody. */
 export function DemoBar() {
   return (
     <aside

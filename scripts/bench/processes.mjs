@@ -25,7 +25,7 @@ export async function startProcess(script, url, settings, logFile) {
   return { url, pid: child.pid, stop: () => stop(child) };
 }
 
-/** Starts the built product with the stand-in, its data in a folder. */
+/** Starts the built product with the mock identity provider, its data in a folder. */
 export async function startProduct(folder) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

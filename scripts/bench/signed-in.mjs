@@ -1,4 +1,4 @@
-// A user with a past: signed in over HTTP through the stand-in, with two hundred activities of all nine types.
+// A user with a past: signed in over HTTP through the mock identity provider, with two hundred activities of all nine types.
 import { Database } from "../../app/db/sqlite.server.js";
 
 const ACTIVITIES = 200;

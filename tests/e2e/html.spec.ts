@@ -25,7 +25,7 @@ test("the HTML of every page is valid", async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   await page.reload();
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page).toHaveURL(/stand-in/);
+  await expect(page).toHaveURL(/mock-provider/);
   found.push(...(await mistakes(page.request, page.url())));
   expect(found).toEqual([]);
 });

@@ -103,7 +103,7 @@ test("a provider whose page cuts the tie to its opener signs in all the same", a
   }
 });
 
-test("without keys and without the stand-in, the page says what to do", async ({ page }) => {
+test("without keys and without the mock identity provider, the page says what to do", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
   const server = await startServer({ DATA_DIR: folder, HOST: "127.0.0.1" });
   try {

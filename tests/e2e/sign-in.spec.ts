@@ -53,7 +53,7 @@ test("where popups are blocked, the same window goes there", async ({ page }) =>
   });
   await page.goto("/signin?returnTo=/settings");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page).toHaveURL(/\/stand-in\/authorize/);
+  await expect(page).toHaveURL(/\/mock-provider\/authorize/);
   await chooseAccount(page, "blocked@demo.example");
   await expect(page).toHaveURL(/\/settings$/);
   await expect(page.getByText("Successfully signed in with Google!")).toBeVisible();
@@ -65,7 +65,7 @@ test("two tabs that sign in at the same time do not clash", async ({ context }) 
   for (const tab of tabs) {
     await tab.goto("/signin?returnTo=/canvas-ai");
     await tab.getByRole("button", { name: "Continue with Google" }).click();
-    await expect(tab).toHaveURL(/\/stand-in/);
+    await expect(tab).toHaveURL(/\/mock-provider/);
   }
   for (const tab of tabs) {
     await chooseAccount(tab, "twice@demo.example");
@@ -77,7 +77,7 @@ test("an account is chosen in peace while another tab signs in", async ({ page, 
   await page.addInitScript(() => (window.open = () => null));
   await page.goto("/signin");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page).toHaveURL(/\/stand-in/);
+  await expect(page).toHaveURL(/\/mock-provider/);
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     new BroadcastChannel("session").onmessage = () => heading.append(" now");
   });
@@ -168,7 +168,7 @@ test("the keyboard alone signs in, goes to a tool and signs out", async ({ page 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Continue with Google" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/stand-in/);
+  await expect(page).toHaveURL(/\/mock-provider/);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);

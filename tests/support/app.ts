@@ -73,7 +73,7 @@ export async function signIn(
   email = "ada@demo.example",
   options: { expiresIn?: number; refreshToken?: string | null } = {},
 ) {
-  const issuer = identityProvider()?.issuer ?? "stand-in";
+  const issuer = identityProvider()?.issuer ?? "mock-provider";
   const { id: userId } = await accountOf(issuer, { subject: email, email, name: null });
   const refreshToken = options.refreshToken === undefined ? "refresh-token" : options.refreshToken;
   if (refreshToken) await keepRefreshToken(userId, refreshToken);

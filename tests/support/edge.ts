@@ -12,7 +12,7 @@ export interface Edge {
   ask: (target: string, request?: RawRequest) => Promise<RawAnswer>;
 }
 
-/** Starts the built product with the stand-in provider before the tests of a file, and stops it after them. */
+/** Starts the built product with the mock identity provider before the tests of a file, and stops it after them. */
 export function startEdge(settings: Record<string, string> = {}): Edge {
   let server: RunningServer | undefined;
   let folder = "";
@@ -31,7 +31,7 @@ export function startEdge(settings: Record<string, string> = {}): Edge {
   return { server: running, ask: (target, request) => rawRequest(running().port, target, request) };
 }
 
-/** Signs in through the stand-in; the browser's cookies. */
+/** Signs in through the mock identity provider; the browser's cookies. */
 export async function signInOverHttp({ ask }: Edge): Promise<string> {
   const start = await ask("/auth/google", { method: "POST", body: "intent=signin" });
   const cookie = cookieOf(start.setCookies);

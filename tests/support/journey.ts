@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from "./server";
 export { expect };
 
 interface WorkerFixtures {
-  /** The product with the stand-in provider, one for each worker, with a data folder of its own. */
+  /** The product with the mock identity provider, one for each worker, with a data folder of its own. */
   app: RunningServer;
 }
 
@@ -92,7 +92,7 @@ export async function pressGoogle(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Chooses an account at the stand-in, in a popup or not. */
+/** Chooses an account at the mock identity provider, in a popup or not. */
 export async function chooseAccount(chooser: Page, email: string): Promise<void> {
   await chooser.getByLabel("Another e-mail address").fill(email);
   await chooser.getByRole("button", { name: "Use this account" }).click();
@@ -116,11 +116,11 @@ export async function signIn(page: Page, email = `${crypto.randomUUID()}@demo.ex
 /** Signs in as people do, in a popup or not, from the sign-in page that is open; ends on the page that is returned to. */
 export async function signInHere(page: Page, email: string): Promise<void> {
   const elsewhere = page.waitForEvent("popup").catch(() => page);
-  const here = page.waitForURL(/\/stand-in\//).then(
+  const here = page.waitForURL(/\/mock-provider\//).then(
     () => page,
     () => elsewhere,
   );
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await chooseAccount(await Promise.race([elsewhere, here]), email);
-  await page.waitForURL((url) => !url.pathname.startsWith("/sign") && !url.pathname.startsWith("/stand-in"));
+  await page.waitForURL((url) => !url.pathname.startsWith("/sign") && !url.pathname.startsWith("/mock-provider"));
 }

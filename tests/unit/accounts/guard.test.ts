@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requireUser } from "~/accounts/guard.server";
-import { keepHeldForm } from "~/accounts/held-form-store.server";
+import { keepDraft } from "~/accounts/draft-store.server";
 import { db } from "~/db/connection.server";
 import { readFlash } from "~/http/flash.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
@@ -121,10 +121,10 @@ describe("a form that is posted when the session is over", () => {
     db().run(
       sql`insert into held_forms (id_hash, path, fields, held_at) select n, '/', '{}', ${Date.now()} from (${posted})`,
     );
-    expect(await keepHeldForm("one more", { userId: null, path: "/", fields: "{}" })).toBe(false);
+    expect(await keepDraft("one more", { userId: null, path: "/", fields: "{}" })).toBe(false);
     const before = await signIn("ada@demo.example");
     await expire(0);
-    expect(await post(before.cookie)).toContain("held-form=");
+    expect(await post(before.cookie)).toContain("saved-draft=");
   });
 
   it("says why the person is asked to sign in again", async () => {

@@ -99,7 +99,7 @@ describe("a session that the settings no longer allow", () => {
     expect(await visit(cookie)).toEqual({ kind: "visitor" });
   });
 
-  it("ends when real sign-in takes the place of the stand-in", async () => {
+  it("ends when real sign-in takes the place of the mock identity provider", async () => {
     await openApp();
     captureLog();
     const { cookie, userId } = await signIn();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountOf } from "~/accounts/account-store.server";
-import { keepHeldForm, takeHeldRow } from "~/accounts/held-form-store.server";
+import { keepDraft, takeStoredDraft } from "~/accounts/draft-store.server";
 import { addJob, claimJob, recentJobs } from "~/jobs/store.server";
 import { failCommits } from "../../support/database";
 import { openApp, signIn } from "../../support/app";
@@ -12,7 +12,7 @@ beforeEach(() => openApp());
 describe("what cannot be committed is not told as done", () => {
   it("an account", async () => {
     failCommits("accounts", "insert");
-    await expect(accountOf("stand-in", BOB)).rejects.toThrow("FOREIGN KEY constraint failed");
+    await expect(accountOf("mock-provider", BOB)).rejects.toThrow("FOREIGN KEY constraint failed");
   });
 
   it("a job that is taken", async () => {
@@ -24,8 +24,8 @@ describe("what cannot be committed is not told as done", () => {
   });
 
   it("a form that is given back", async () => {
-    await keepHeldForm("id", { userId: null, path: "/", fields: "{}" });
+    await keepDraft("id", { userId: null, path: "/", fields: "{}" });
     failCommits("held_forms", "delete");
-    await expect(takeHeldRow("id", "/")).rejects.toThrow("FOREIGN KEY constraint failed");
+    await expect(takeStoredDraft("id", "/")).rejects.toThrow("FOREIGN KEY constraint failed");
   });
 });

@@ -86,7 +86,7 @@ test.each([
   ["no type", "", "a"],
   ["no body", "multipart/form-data; boundary=x", ""],
 ])("a form with %s is answered by a page, with 400", async (_what, type, body) => {
-  for (const path of ["/auth/google", "/video-generator", "/stand-in/token"]) {
+  for (const path of ["/auth/google", "/video-generator", "/mock-provider/token"]) {
     const answer = await ask(path, { method: "POST", body, headers: { "Content-Type": type } });
     expect(answer.status).toBe(400);
     expect(answer.headers["content-type"]).toMatch("text/html");

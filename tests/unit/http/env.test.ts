@@ -22,7 +22,7 @@ test("without any setting the process runs as in development, for everybody, wit
     TRUSTED_PROXIES: [],
     SQLITE_SYNCHRONOUS: "FULL",
     LOG_FORMAT: "text",
-    standIn: false,
+    mockProvider: false,
   });
 });
 
@@ -37,7 +37,7 @@ test.each<[string, string, Partial<Env>]>([
   ["SESSION_IDLE_HOURS", "1", { SESSION_IDLE_HOURS: 1 }],
   ["SESSION_MAX_HOURS", "8760", { SESSION_MAX_HOURS: 8760 }],
   ["OIDC_ISSUER", "https://id.example/realms/school", { OIDC_ISSUER: "https://id.example/realms/school" }],
-  ["DEMO_SIGN_IN", "true", { DEMO_SIGN_IN: true, standIn: true }],
+  ["DEMO_SIGN_IN", "true", { DEMO_SIGN_IN: true, mockProvider: true }],
   [
     "ALLOWED_EMAILS",
     "Ada@School.example, bob@school.example\n",
@@ -162,18 +162,18 @@ describe("the engines", () => {
   });
 });
 
-describe("the stand-in", () => {
+describe("the mock identity provider", () => {
   test("listens on the loopback address alone, unless HOST says otherwise", () => {
     expect(readEnv({ DEMO_SIGN_IN: "true" }).HOST).toBe("127.0.0.1");
     expect(readEnv({ DEMO_SIGN_IN: "true", HOST: "0.0.0.0" }).HOST).toBe("0.0.0.0");
   });
 
   test("stays off where Google's keys are set, whatever DEMO_SIGN_IN says", () => {
-    expect(readEnv({ ...GOOGLE, DEMO_SIGN_IN: "true" })).toMatchObject({ standIn: false, HOST: "0.0.0.0" });
+    expect(readEnv({ ...GOOGLE, DEMO_SIGN_IN: "true" })).toMatchObject({ mockProvider: false, HOST: "0.0.0.0" });
   });
 
   test("stays off where DEMO_SIGN_IN does not ask for it", () => {
-    expect(readEnv({ DEMO_SIGN_IN: "false" }).standIn).toBe(false);
+    expect(readEnv({ DEMO_SIGN_IN: "false" }).mockProvider).toBe(false);
   });
 
   test("does not come on because the files of Google's keys are empty", () => {

@@ -48,7 +48,7 @@ describe("methods", () => {
   });
 
   test("what only takes forms says so", async () => {
-    const { status, headers } = await ask("/stand-in/token");
+    const { status, headers } = await ask("/mock-provider/token");
     expect([status, headers.allow]).toEqual([405, "POST"]);
   });
 });
@@ -146,7 +146,7 @@ describe("the one public address", () => {
       expect(JSON.stringify(answer.headers) + answer.text).not.toContain("evil.example");
     }
     const start = await ask("/auth/google", { method: "POST", body: "", headers });
-    expect(start.headers.location).toMatch(new RegExp(`^${server().url}/stand-in/authorize\\?`));
+    expect(start.headers.location).toMatch(new RegExp(`^${server().url}/mock-provider/authorize\\?`));
     expect(start.headers.location).not.toContain("evil");
     const form = { method: "POST", body: "question=x", headers: { ...headers, Origin: server().url } };
     expect((await ask("/video-generator", form)).headers.location).toBe("/signin?returnTo=%2Fvideo-generator");

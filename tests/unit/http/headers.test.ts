@@ -76,7 +76,7 @@ describe("what MDN's HTTP Observatory rewards", () => {
     const { headers, text } = await google.ask("/");
     expect(policyOf(headers)["form-action"]).toBe("'self' https://accounts.google.com");
     expect(text).not.toContain("Demo sign-in is on");
-    expect((await google.ask("/stand-in/authorize")).status).toBe(404);
+    expect((await google.ask("/mock-provider/authorize")).status).toBe(404);
   });
 
   test("https is kept to, for a year and more than six months", async () => {

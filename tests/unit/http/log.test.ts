@@ -37,7 +37,7 @@ test("what clients get wrong is no error of ours, and nothing but JSON is writte
     ["/nowhere", "GET"],
     ["/features", "POST"],
     ["/%E0%A4%A", "GET"],
-    ["/stand-in/token", "GET"],
+    ["/mock-provider/token", "GET"],
     ["/auth/google/callback", "POST"],
     ["http://x.example/", "GET"],
   ];

@@ -11,7 +11,7 @@ test("the fourth sign-in is answered 429, however the address is written and who
     "/%61uth/google",
     "/auth/google/",
     "/auth/google.data",
-    "/stand-in/authorize",
+    "/mock-provider/authorize",
   ];
   for (let round = 0; round < 3; round += 1) expect((await open.ask("/auth/google")).status).toBe(302);
   for (const [index, target] of ways.entries()) {

@@ -60,7 +60,7 @@ test.each([
   ["/SignUp"],
   ["/logout"],
   ["/auth/google/callback?code=x"],
-  ["/stand-in/authorize"],
+  ["/mock-provider/authorize"],
   ["/settings/export"],
   ["/jobs/6f1c/events"],
   ["/document-analyzer/6f1c/export?tab=quizzes"],

@@ -3,7 +3,7 @@ import { deleteAccount } from "~/accounts/account-store.server";
 import { signOut } from "~/accounts/sign-in.server";
 import { cancel, startRunner } from "~/jobs/runner.server";
 import { addJob, claimJob, findJob, finishJob, noteProgress } from "~/jobs/store.server";
-import { tellJobChanged } from "~/jobs/news.server";
+import { announceChange } from "~/jobs/job-events.server";
 import { action as postCancel, loader as getCancel } from "~/routes/jobs.$id.cancel";
 import { loader as events } from "~/routes/jobs.$id.events";
 import { loader as exportData } from "~/routes/settings.export";
@@ -35,10 +35,10 @@ describe("a job's events", () => {
     expect(await stream.next()).toEqual({ status: "queued", done: 0, total: 0, step: "Waiting" });
     await claimJob();
     await noteProgress(firstHold(id), { done: 1, total: 2, step: "Half" });
-    tellJobChanged(id);
+    announceChange(id);
     expect(await stream.next()).toEqual({ status: "running", done: 1, total: 2, step: "Half" });
     await finishJob(firstHold(id), { result: "secret" });
-    tellJobChanged(id);
+    announceChange(id);
     expect(await stream.next()).toEqual({ status: "done", done: 1, total: 2, step: "Half" });
     expect(await stream.next()).toBeNull();
   });
@@ -89,7 +89,7 @@ describe("a job's events", () => {
     const left = await follow(id);
     await left.body?.cancel();
     expect(vi.getTimerCount()).toBe(0);
-    tellJobChanged(id);
+    announceChange(id);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -116,7 +116,7 @@ describe("a job's events", () => {
     await signOut(asked("/logout", { cookie: elsewhere.cookie, form: {} }).request);
     vi.advanceTimersByTime(2000);
     await claimJob();
-    tellJobChanged(id);
+    announceChange(id);
     expect(await stream.next()).toMatchObject({ status: "running" });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endWatching } from "~/jobs/news.server";
+import { endAllWatching } from "~/jobs/job-events.server";
 import { addJob } from "~/jobs/store.server";
 import { loader as events } from "~/routes/jobs.$id.events";
 import { eventsOf } from "../../support/events";
@@ -13,7 +13,7 @@ test("a job's events end when the process stops, and none begin to wait after th
   const follow = async () => eventsOf(await events({ ...asked(`/jobs/${id}/events`, { cookie }), params: { id } }));
   const open = await follow();
   expect(await open.next()).toMatchObject({ status: "queued" });
-  endWatching();
+  endAllWatching();
   expect(await open.next()).toBeNull();
   expect(await (await follow()).next()).toBeNull();
 });

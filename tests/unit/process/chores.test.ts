@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { keepHeldForm } from "~/accounts/held-form-store.server";
+import { keepDraft } from "~/accounts/draft-store.server";
 import { closeDatabase } from "~/db/connection.server";
 import { backupsPath } from "~/db/files.server";
 import { filesPath } from "~/files/store.server";
@@ -17,7 +17,7 @@ test("a server that starts erases what is over, and what one before it has left 
   await openApp();
   await keepPicture(null, "picture", LONG_AGO.getTime());
   await keepPicture(null, "fresh picture");
-  await keepHeldForm("form", { userId: null, path: "/", fields: "{}" }, LONG_AGO.getTime());
+  await keepDraft("form", { userId: null, path: "/", fields: "{}" }, LONG_AGO.getTime());
   closeDatabase();
   const left = [join(filesPath(), "ada", "film.part"), join(backupsPath(), "2020.unfinished")];
   left.forEach(leave);

@@ -40,12 +40,15 @@ describe("a running server", () => {
     expect(await page.text()).toMatch(/not configured/i);
   });
 
-  it.runIf(process.platform === "linux")("hides the stand-in from other machines, and nothing else", async () => {
-    const demo = await startForTest({ DATA_DIR: folder, ...DEMO });
-    const plain = await startForTest({ DATA_DIR: folder });
-    await expect(fetch(`http://127.0.0.2:${demo.port}/healthz`)).rejects.toThrow();
-    expect((await fetch(`http://127.0.0.2:${plain.port}/healthz`)).status).toBe(200);
-  });
+  it.runIf(process.platform === "linux")(
+    "hides the mock identity provider from other machines, and nothing else",
+    async () => {
+      const demo = await startForTest({ DATA_DIR: folder, ...DEMO });
+      const plain = await startForTest({ DATA_DIR: folder });
+      await expect(fetch(`http://127.0.0.2:${demo.port}/healthz`)).rejects.toThrow();
+      expect((await fetch(`http://127.0.0.2:${plain.port}/healthz`)).status).toBe(200);
+    },
+  );
 
   it("does not let a second one have its port", async () => {
     const server = await startForTest({ DATA_DIR: folder, ...DEMO });

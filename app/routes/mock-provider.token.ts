@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireStandIn } from "~/accounts/stand-in/authorize.server";
-import { STAND_IN_CLIENT } from "~/accounts/stand-in/client.server";
-import { redeemCode, redeemRefresh } from "~/accounts/stand-in/grants.server";
+import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
+import { MOCK_CLIENT } from "~/accounts/mock-provider/client.server";
+import { redeemCode, redeemRefresh } from "~/accounts/mock-provider/grants.server";
 import { readForm, textField } from "~/http/form.server";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Plays Google's token endpoint (RFC 6749 sections 4.1.3 and 6). */
 export async function action({ request }: ActionFunctionArgs) {
-  requireStandIn();
+  requireMockProvider();
   const form = await readForm(request);
   const field = (name: string) => textField(form, name);
-  const { clientId, clientSecret } = STAND_IN_CLIENT;
+  const { clientId, clientSecret } = MOCK_CLIENT;
   if (field("client_id") !== clientId || field("client_secret") !== clientSecret) {
     return Response.json({ error: "invalid_client" }, { status: 401 });
   }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireStandIn } from "~/accounts/stand-in/authorize.server";
-import { personOf } from "~/accounts/stand-in/grants.server";
+import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
+import { personOf } from "~/accounts/mock-provider/grants.server";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Plays Google's userinfo endpoint. */
 export function loader({ request }: LoaderFunctionArgs) {
-  requireStandIn();
+  requireMockProvider();
   const person = personOf(request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "");
   if (!person) return Response.json({ error: "invalid_token" }, { status: 401 });
   return Response.json({ sub: person.email, email: person.email, email_verified: true, name: person.name });

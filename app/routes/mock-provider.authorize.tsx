@@ -1,18 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { chooseAccount, readQuery, requireStandIn, SAMPLE_PEOPLE } from "~/accounts/stand-in/authorize.server";
+import {
+  chooseAccount,
+  readQuery,
+  requireMockProvider,
+  SAMPLE_PEOPLE,
+} from "~/accounts/mock-provider/authorize.server";
 import { readForm, textField } from "~/http/form.server";
 import { pageTitle } from "~/shell/brand";
 
 export const meta: MetaFunction = () => pageTitle("Choose an account");
 
 export function loader({ request }: LoaderFunctionArgs) {
-  requireStandIn();
+  requireMockProvider();
   return { people: SAMPLE_PEOPLE, hint: readQuery(request).login_hint };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  requireStandIn();
+  requireMockProvider();
   const query = readQuery(request);
   const form = await readForm(request);
   const answer = chooseAccount(query, form);
@@ -25,10 +30,10 @@ export default function ChooseAccount() {
   const { people, hint } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
   return (
-    <main id="main" data-stand-in className="squared flex-1 px-4 py-6">
+    <main id="main" data-mock-provider className="squared flex-1 px-4 py-6">
       <div className="card mx-auto max-w-md">
         <h1>Choose an account</h1>
-        <p className="my-3">This page stands in for Google. Every account works, and none has a password.</p>
+        <p className="my-3">This is a demo: choose any account, or make one up. There are no passwords.</p>
         <form method="post" className="space-y-2">
           {people.map(({ name, email }) => (
             <button

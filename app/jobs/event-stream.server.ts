@@ -1,15 +1,15 @@
 import { errorText, log } from "~/http/log.server";
 import { isOpen } from "./job";
-import { watchJob } from "./news.server";
+import { watchJob } from "./job-events.server";
 import { findJob } from "./store.server";
 
 const KEEP_ALIVE_MS = 20_000;
-// A job that another process runs brings no news here, nor does the end of a session.
-const LOOK_MS = 2_000;
+// A job that another process runs announces nothing here, nor does the end of a session.
+const POLL_MS = 2_000;
 
 /**
  * A user's job as server-sent events: its state now, at each change, and at its end, which ends the stream.
- * @param mayFollow asked at each look; the stream ends where the answer is no
+ * @param mayFollow asked at each poll; the stream ends where the answer is no
  */
 export function jobEvents(
   userId: string,
@@ -29,14 +29,14 @@ export function jobEvents(
         over.abort();
         controller.close();
       };
-      const look = async () => {
+      const poll = async () => {
         const state = await stateOf(userId, id);
         if (!(await mayFollow())) return end();
         if (state && state.text !== last) write(`data: ${(last = state.text)}\n\n`);
         if (!state?.open) end();
       };
       const send = () => {
-        look().catch((error: unknown) => {
+        poll().catch((error: unknown) => {
           log.error("A job could not be followed", { job: id, error: errorText(error) });
           end();
         });
@@ -44,7 +44,7 @@ export function jobEvents(
       if (client.aborted) return end();
       client.addEventListener("abort", end, { once: true });
       watchJob(id, send, end, over.signal);
-      every(LOOK_MS, send, over.signal);
+      every(POLL_MS, send, over.signal);
       every(KEEP_ALIVE_MS, () => write(": still there\n\n"), over.signal);
       send();
     },

@@ -4,12 +4,12 @@ import { derivedKey } from "~/http/secret.server";
 import { newId } from "../sealed.server";
 
 const CODE_MS = 60_000;
-/** Like Google's, the stand-in's access tokens live for an hour. In seconds. */
+/** Like Google's, the mock identity provider's access tokens live for an hour. In seconds. */
 const ACCESS_SECONDS = 3600;
 
 const personSchema = z.object({ email: z.email().max(254), name: z.string() });
 
-/** Somebody whom the stand-in vouches for. */
+/** Somebody whom the mock identity provider vouches for. */
 export type Person = z.output<typeof personSchema>;
 
 /** What the authorize page was asked for, once somebody has been chosen. */
@@ -88,5 +88,5 @@ function openTicket(token: string, kind: "access" | "refresh"): Person | null {
 }
 
 function signature(body: string): Buffer {
-  return createHmac("sha256", derivedKey("stand-in tickets")).update(body).digest();
+  return createHmac("sha256", derivedKey("mock provider tickets")).update(body).digest();
 }

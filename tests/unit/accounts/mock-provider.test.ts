@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { challengeOf } from "~/accounts/attempt.server";
-import { action as choose, loader as chooser } from "~/routes/stand-in.authorize";
-import { action as revoke } from "~/routes/stand-in.revoke";
-import { action as token } from "~/routes/stand-in.token";
-import { loader as userInfo } from "~/routes/stand-in.userinfo";
+import { action as choose, loader as chooser } from "~/routes/mock-provider.authorize";
+import { action as revoke } from "~/routes/mock-provider.revoke";
+import { action as token } from "~/routes/mock-provider.token";
+import { loader as userInfo } from "~/routes/mock-provider.userinfo";
 import { asked, openApp, thrownResponse, useSettings } from "../../support/app";
 
 const VERIFIER = "a-verifier-that-is-long-enough-for-the-standard";
 const CALLBACK = "http://localhost:3000/auth/google/callback";
-const CLIENT = { client_id: "stand-in-client", client_secret: "stand-in-secret" };
+const CLIENT = { client_id: "mock-client", client_secret: "mock-secret" };
 const QUERY = {
-  client_id: "stand-in-client",
+  client_id: "mock-client",
   response_type: "code",
   redirect_uri: CALLBACK,
   state: "state",
@@ -25,7 +25,7 @@ interface TokenAnswer {
 }
 
 const authorize = (query: Record<string, string> = {}) =>
-  `/stand-in/authorize?${new URLSearchParams({ ...QUERY, ...query })}`;
+  `/mock-provider/authorize?${new URLSearchParams({ ...QUERY, ...query })}`;
 
 async function codeFor(email: string, query: Record<string, string> = {}) {
   const response = await thrownResponse(() => choose(asked(authorize(query), { form: { email } })));
@@ -33,7 +33,7 @@ async function codeFor(email: string, query: Record<string, string> = {}) {
 }
 
 async function ask(form: Record<string, string>) {
-  const response = await token(asked("/stand-in/token", { form: { ...CLIENT, ...form } }));
+  const response = await token(asked("/mock-provider/token", { form: { ...CLIENT, ...form } }));
   return { status: response.status, body: (await response.json()) as TokenAnswer };
 }
 
@@ -42,12 +42,12 @@ function exchange(code: string, verifier = VERIFIER) {
 }
 
 async function whoIs(accessToken: string) {
-  return userInfo(asked("/stand-in/userinfo", { headers: { Authorization: `Bearer ${accessToken}` } }));
+  return userInfo(asked("/mock-provider/userinfo", { headers: { Authorization: `Bearer ${accessToken}` } }));
 }
 
 beforeEach(() => openApp());
 
-describe("the stand-in", () => {
+describe("the mock identity provider", () => {
   it("plays the whole exchange", async () => {
     const { body } = await exchange(await codeFor("Kim@School.example"));
     expect(await (await whoIs(body.access_token)).json()).toEqual({
@@ -73,7 +73,7 @@ describe("the stand-in", () => {
 
   it("refuses a revoked, forged or mistaken token", async () => {
     const { body } = await exchange(await codeFor("max@demo.example"));
-    await revoke(asked("/stand-in/revoke", { form: { token: body.refresh_token ?? "" } }));
+    await revoke(asked("/mock-provider/revoke", { form: { token: body.refresh_token ?? "" } }));
     expect((await ask({ grant_type: "refresh_token", refresh_token: body.refresh_token ?? "" })).status).toBe(400);
     expect((await ask({ grant_type: "refresh_token", refresh_token: body.access_token })).status).toBe(400);
     for (const forged of ["", "x", "x.y", `${body.access_token}A`]) expect((await whoIs(forged)).status).toBe(401);
@@ -111,9 +111,9 @@ describe("where the settings do not switch it on", () => {
     const answers = [
       () => chooser(asked(authorize())),
       () => choose(asked(authorize(), { form: { email: "a@b.example" } })),
-      () => token(asked("/stand-in/token", { form: CLIENT })),
-      () => userInfo(asked("/stand-in/userinfo")),
-      () => revoke(asked("/stand-in/revoke", { form: {} })),
+      () => token(asked("/mock-provider/token", { form: CLIENT })),
+      () => userInfo(asked("/mock-provider/userinfo")),
+      () => revoke(asked("/mock-provider/revoke", { form: {} })),
     ];
     for (const answer of answers) expect((await thrownResponse(answer)).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { env } from "~/http/env.server";
 import { textField } from "~/http/form.server";
 import { CALLBACK_PATH } from "../google-strategy.server";
-import { STAND_IN_CLIENT } from "./client.server";
+import { MOCK_CLIENT } from "./client.server";
 import { issueCode, type Person } from "./grants.server";
 
 /** The accounts that the chooser offers. */
@@ -14,7 +14,7 @@ export const SAMPLE_PEOPLE: readonly Person[] = [
 ];
 
 const querySchema = z.object({
-  client_id: z.literal(STAND_IN_CLIENT.clientId),
+  client_id: z.literal(MOCK_CLIENT.clientId),
   response_type: z.literal("code"),
   redirect_uri: z.string(),
   state: z.string().min(1),
@@ -26,9 +26,9 @@ const querySchema = z.object({
 
 type Query = z.output<typeof querySchema>;
 
-/** Throws a 404 Response unless the settings switch the stand-in on. */
-export function requireStandIn(): void {
-  if (!env().standIn) throw new Response("Not Found", { status: 404 });
+/** Throws a 404 Response unless the settings switch the mock identity provider on. */
+export function requireMockProvider(): void {
+  if (!env().mockProvider) throw new Response("Not Found", { status: 404 });
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireStandIn } from "~/accounts/stand-in/authorize.server";
-import { revoke } from "~/accounts/stand-in/grants.server";
+import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
+import { revoke } from "~/accounts/mock-provider/grants.server";
 import { readForm, textField } from "~/http/form.server";
 import { methodNotAllowed } from "~/http/method-not-allowed.server";
 
 /** Plays Google's revocation endpoint (RFC 7009): any token is answered alike. */
 export async function action({ request }: ActionFunctionArgs) {
-  requireStandIn();
+  requireMockProvider();
   revoke(textField(await readForm(request), "token"));
   return new Response(null, { status: 200 });
 }

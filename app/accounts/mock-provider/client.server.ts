@@ -1,0 +1,22 @@
+import { env } from "~/http/env.server";
+
+/** Our client registration at the mock identity provider. The secret protects nothing: every account may be chosen. */
+export const MOCK_CLIENT = { clientId: "mock-client", clientSecret: "mock-secret" };
+
+/** Its addresses: the browser uses the public one; the process calls itself directly. */
+export function mockEndpoints() {
+  const { PUBLIC_URL } = env();
+  const self = `http://${ownHost()}:${env().PORT}`;
+  return {
+    authorize: `${PUBLIC_URL}/mock-provider/authorize`,
+    token: `${self}/mock-provider/token`,
+    userInfo: `${self}/mock-provider/userinfo`,
+  };
+}
+
+function ownHost(): string {
+  const { HOST } = env();
+  if (HOST === "0.0.0.0") return "127.0.0.1";
+  if (HOST === "::") return "[::1]";
+  return HOST.includes(":") ? `[${HOST}]` : HOST;
+}
