@@ -1,7 +1,7 @@
 import type { Expression, Relation } from "~/math/expression/expression";
 import { FUNCTIONS, isFunctionName } from "~/math/expression/function-names";
 
-const PLACE = { start: 0, end: 0 };
+const SPAN = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];
 const CALLS = Object.keys(FUNCTIONS)
   .filter(isFunctionName)
@@ -24,46 +24,46 @@ export function randomExpression(random: () => number, depth: number): Expressio
   const inner = () => randomExpression(random, depth - 1);
   if (depth === 0 || random() < 0.2) {
     return pick<() => Expression>([
-      () => ({ kind: "number", text: pick(["0", "1", "2.50", ".5", "10"]), place: PLACE }),
-      () => ({ kind: "variable", name: pick(NAMES), place: PLACE }),
-      () => ({ kind: "constant", name: pick(["pi", "e"] as const), place: PLACE }),
+      () => ({ kind: "number", text: pick(["0", "1", "2.50", ".5", "10"]), span: SPAN }),
+      () => ({ kind: "variable", name: pick(NAMES), span: SPAN }),
+      () => ({ kind: "constant", name: pick(["pi", "e"] as const), span: SPAN }),
     ])();
   }
   const relation = (): Relation => ({
     kind: "relation",
     sides: [inner(), inner()],
     operators: [pick(["=", "<", ">="] as const)],
-    place: PLACE,
+    span: SPAN,
   });
   return pick<() => Expression>([
-    () => ({ kind: "negate", argument: inner(), place: PLACE }),
+    () => ({ kind: "negate", argument: inner(), span: SPAN }),
     () => ({
       kind: "binary",
       operator: pick(["+", "-", "*", "/", "^"] as const),
       left: inner(),
       right: inner(),
-      place: PLACE,
+      span: SPAN,
     }),
-    () => ({ kind: "binary", operator: pick(["+", "*", "^"] as const), left: inner(), right: inner(), place: PLACE }),
-    () => ({ kind: "call", name: pick(CALLS), arguments: [inner()], place: PLACE }),
+    () => ({ kind: "binary", operator: pick(["+", "*", "^"] as const), left: inner(), right: inner(), span: SPAN }),
+    () => ({ kind: "call", name: pick(CALLS), arguments: [inner()], span: SPAN }),
     () => ({
       kind: "call",
       name: pick(["mod", "log", "max", "root"] as const),
       arguments: [inner(), inner()],
-      place: PLACE,
+      span: SPAN,
     }),
-    () => ({ kind: "sum", index: "k", from: inner(), to: inner(), term: inner(), place: PLACE }),
+    () => ({ kind: "sum", index: "k", from: inner(), to: inner(), term: inner(), span: SPAN }),
     () => ({
       kind: "piecewise",
       cases: [{ condition: relation(), value: inner() }],
       otherwise: random() < 0.5 ? inner() : null,
-      place: PLACE,
+      span: SPAN,
     }),
-    () => ({ kind: "tuple", items: [inner(), inner()], place: PLACE }),
+    () => ({ kind: "tuple", items: [inner(), inner()], span: SPAN }),
   ])();
 }
 
 /** The same expression without its places. */
 export function withoutPlaces(expression: Expression): unknown {
-  return JSON.parse(JSON.stringify(expression, (key, value: unknown) => (key === "place" ? undefined : value)));
+  return JSON.parse(JSON.stringify(expression, (key, value: unknown) => (key === "span" ? undefined : value)));
 }

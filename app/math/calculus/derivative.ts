@@ -1,14 +1,15 @@
 import type { AngleUnit } from "../numeric";
 import {
   type Expression,
+  type ExpressionOf,
   freeVariables,
   type FunctionName,
-  type Place,
   type Relation,
+  type Span,
   writtenFraction,
 } from "../expression";
 
-const NOWHERE: Place = { start: 0, end: 0 };
+const NOWHERE: Span = { start: 0, end: 0 };
 
 /**
  * The derivative by one variable, as an expression, only roughly simplified. It may be undefined where the function has a
@@ -41,11 +42,7 @@ export function derivative(of: Expression, by: string, angle: AngleUnit = "rad")
   }
 }
 
-function ofBinary(
-  { operator, left, right }: Extract<Expression, { kind: "binary" }>,
-  by: string,
-  angle: AngleUnit,
-): Expression | null {
+function ofBinary({ operator, left, right }: ExpressionOf<"binary">, by: string, angle: AngleUnit): Expression | null {
   const [a, b] = [derivative(left, by, angle), derivative(right, by, angle)];
   if (!a || !b) return null;
   switch (operator) {
@@ -141,7 +138,7 @@ function ofCall(name: FunctionName, values: Expression[], by: string, angle: Ang
   const inner = derivative(first, by, angle);
   if (inner && isZero(inner)) return inner;
   if (!rule || !inner) return null;
-  const degree = over({ kind: "constant", name: "pi", place: NOWHERE }, number(180));
+  const degree = over({ kind: "constant", name: "pi", span: NOWHERE }, number(180));
   const outer = rule(first);
   if (angle === "deg" && OF_ANGLES.has(name)) return times(times(outer, inner), degree);
   return angle === "deg" && ANGLES.has(name) ? over(times(outer, inner), degree) : times(outer, inner);
@@ -166,11 +163,11 @@ function ofPair(
 
 function ofChoice(name: "min" | "max", sides: Expression[], [a, b]: (Expression | null)[]): Expression | null {
   if (!a || !b) return null;
-  const condition: Relation = { kind: "relation", sides, operators: [name === "min" ? "<" : ">"], place: NOWHERE };
-  return { kind: "piecewise", cases: [{ condition, value: a }], otherwise: b, place: NOWHERE };
+  const condition: Relation = { kind: "relation", sides, operators: [name === "min" ? "<" : ">"], span: NOWHERE };
+  return { kind: "piecewise", cases: [{ condition, value: a }], otherwise: b, span: NOWHERE };
 }
 
-function ofPiecewise(of: Extract<Expression, { kind: "piecewise" }>, by: string, angle: AngleUnit): Expression | null {
+function ofPiecewise(of: ExpressionOf<"piecewise">, by: string, angle: AngleUnit): Expression | null {
   const values = of.cases.map(({ value }) => derivative(value, by, angle));
   const otherwise = of.otherwise && derivative(of.otherwise, by, angle);
   if (values.includes(null) || (of.otherwise && !otherwise)) return null;
@@ -179,7 +176,7 @@ function ofPiecewise(of: Extract<Expression, { kind: "piecewise" }>, by: string,
 }
 
 function number(value: number): Expression {
-  return { kind: "number", text: String(value), place: NOWHERE };
+  return { kind: "number", text: String(value), span: NOWHERE };
 }
 
 function signed(value: number): Expression {
@@ -195,15 +192,15 @@ function isZero(expression: Expression): boolean {
 }
 
 function negate(argument: Expression): Expression {
-  return isZero(argument) ? argument : { kind: "negate", argument, place: NOWHERE };
+  return isZero(argument) ? argument : { kind: "negate", argument, span: NOWHERE };
 }
 
 function call(name: FunctionName, ...values: Expression[]): Expression {
-  return { kind: "call", name, arguments: values, place: NOWHERE };
+  return { kind: "call", name, arguments: values, span: NOWHERE };
 }
 
 function binary(operator: "+" | "-" | "*" | "/" | "^", left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, place: NOWHERE };
+  return { kind: "binary", operator, left, right, span: NOWHERE };
 }
 
 function sum(operator: "+" | "-", left: Expression, right: Expression): Expression {

@@ -8,17 +8,17 @@ import { isSameProduct, productOf } from "./product";
 export function withoutSquares(relation: Relation): Relation {
   const [left, right] = relation.sides;
   if (!left || !right || relation.operators.join() !== "=") return relation;
-  const { place } = relation;
+  const { span } = relation;
   const of = (operator: "-" | "+" | "*", a: Expression, b: Expression): Expression => ({
     kind: "binary",
     operator,
     left: a,
     right: b,
-    place,
+    span,
   });
   const [one, other] = [rootOf(left), rootOf(right)];
   const product = one && other ? of("*", withoutSquare(of("-", one, other)), withoutSquare(of("+", one, other))) : null;
-  const zero = numberExpression(0, place);
+  const zero = numberExpression(0, span);
   if (product) return { ...relation, sides: [product, zero] };
   const base = baseOf(right.kind === "number" && Number(right.text) === 0 ? left : of("-", left, right));
   return base ? { ...relation, sides: [base, zero] } : relation;
@@ -51,7 +51,7 @@ export function baseOf(expression: Expression): Expression | null {
   for (const [k, middle] of terms.entries()) {
     const [one, other] = squares.filter((_, at) => at !== k);
     const operator = one && other && operatorBy(middle, one, other);
-    if (operator) return { kind: "binary", operator, left: one, right: other, place: expression.place };
+    if (operator) return { kind: "binary", operator, left: one, right: other, span: expression.span };
   }
   return null;
 }
@@ -59,7 +59,7 @@ export function baseOf(expression: Expression): Expression | null {
 // Plus where the middle term is 2ab, minus where it is -2ab.
 function operatorBy(middle: Expression, one: Expression, other: Expression): "+" | "-" | null {
   const found = productOf(middle);
-  const { number, powers } = productOf({ kind: "binary", operator: "*", left: one, right: other, place: middle.place });
+  const { number, powers } = productOf({ kind: "binary", operator: "*", left: one, right: other, span: middle.span });
   if (isSameProduct(found, { number: 2 * number, powers })) return "+";
   return isSameProduct(found, { number: -2 * number, powers }) ? "-" : null;
 }
@@ -77,7 +77,7 @@ function termsOf(expression: Expression): Expression[] {
 }
 
 function negated(term: Expression): Expression {
-  return term.kind === "negate" ? term.argument : { kind: "negate", argument: term, place: term.place };
+  return term.kind === "negate" ? term.argument : { kind: "negate", argument: term, span: term.span };
 }
 
 function isConstant(expression: Expression): boolean {

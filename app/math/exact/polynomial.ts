@@ -1,6 +1,6 @@
-import type { Expression, Place } from "../expression";
+import type { Expression, ExpressionOf, Span } from "../expression";
 
-const NOWHERE: Place = { start: 0, end: 0 };
+const NOWHERE: Span = { start: 0, end: 0 };
 /** Higher ones lose more by rounding than they gain. */
 const HIGHEST = 24;
 
@@ -28,14 +28,11 @@ export function fromPolynomial(coefficients: readonly number[], variable: string
   const [first, ...rest] = terms.filter(({ coefficient }) => coefficient !== 0);
   if (!first) return number(0);
   const start: Expression =
-    first.coefficient < 0 ? { kind: "negate", argument: first.term, place: NOWHERE } : first.term;
+    first.coefficient < 0 ? { kind: "negate", argument: first.term, span: NOWHERE } : first.term;
   return rest.reduce((sum, { coefficient, term }) => binary(coefficient < 0 ? "-" : "+", sum, term), start);
 }
 
-function ofBinary(
-  { operator, left, right }: Extract<Expression, { kind: "binary" }>,
-  variable: string,
-): number[] | null {
+function ofBinary({ operator, left, right }: ExpressionOf<"binary">, variable: string): number[] | null {
   const a = polynomialOf(left, variable);
   if (!a) return null;
   if (operator === "^") return right.kind === "number" ? raised(a, Number(right.text)) : null;
@@ -64,15 +61,15 @@ function exact(coefficients: number[]): number[] | null {
 
 function termOf(coefficient: number, exponent: number, variable: string): Expression {
   if (exponent === 0) return number(coefficient);
-  const letter: Expression = { kind: "variable", name: variable, place: NOWHERE };
+  const letter: Expression = { kind: "variable", name: variable, span: NOWHERE };
   const power = exponent === 1 ? letter : binary("^", letter, number(exponent));
   return coefficient === 1 ? power : binary("*", number(coefficient), power);
 }
 
 function number(value: number): Expression {
-  return { kind: "number", text: String(value), place: NOWHERE };
+  return { kind: "number", text: String(value), span: NOWHERE };
 }
 
 function binary(operator: "+" | "-" | "*" | "^", left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, place: NOWHERE };
+  return { kind: "binary", operator, left, right, span: NOWHERE };
 }

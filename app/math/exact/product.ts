@@ -1,4 +1,4 @@
-import { type Expression, keyOf } from "../expression";
+import { type Expression, type ExpressionOf, keyOf } from "../expression";
 
 /** A product as a number and how often each factor stands in it: a factor below a line is another one than the same above. */
 interface Product {
@@ -43,6 +43,6 @@ function numberIn(expression: Expression, times: number): number | null {
   return expression.kind === "number" && Number(expression.text) !== 0 ? Number(expression.text) ** times : null;
 }
 
-function isWhole(exponent: Expression): exponent is Extract<Expression, { kind: "number" }> {
+function isWhole(exponent: Expression): exponent is ExpressionOf<"number"> {
   return exponent.kind === "number" && Number.isSafeInteger(Number(exponent.text)) && Number(exponent.text) > 0;
 }

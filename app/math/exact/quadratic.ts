@@ -1,4 +1,4 @@
-import type { Expression } from "../expression";
+import type { Expression, ExpressionOf } from "../expression";
 
 /** A whole number over another, without common divisors; `below` is positive. */
 export interface Ratio {
@@ -44,7 +44,7 @@ export function quadraticOf(expression: Expression): Quadratic | null {
   }
 }
 
-function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>): Quadratic | null {
+function ofBinary({ operator, left, right }: ExpressionOf<"binary">): Quadratic | null {
   const [one, other] = [quadraticOf(left), quadraticOf(right)];
   if (!one || !other) return null;
   switch (operator) {

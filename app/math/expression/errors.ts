@@ -1,4 +1,4 @@
-import type { Place } from "./expression";
+import type { Span } from "./expression";
 
 /** What can be wrong with a text, for programs. */
 type SyntaxErrorCode =
@@ -20,7 +20,7 @@ export class MathSyntaxError extends Error {
   constructor(
     message: string,
     readonly code: SyntaxErrorCode,
-    readonly place: Place,
+    readonly span: Span,
   ) {
     super(message);
   }

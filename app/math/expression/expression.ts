@@ -1,32 +1,32 @@
 import type { FunctionName } from "./function-names";
 
 /** Where something stands in the text that it was read from: characters `start` up to, not including, `end`. */
-export interface Place {
+export interface Span {
   start: number;
   end: number;
 }
 
 /** An expression of real numbers. Literals keep their text, so that exact arithmetic loses nothing. */
 export type Expression =
-  | { kind: "number"; text: string; place: Place }
-  | { kind: "variable"; name: string; place: Place }
-  | { kind: "constant"; name: ConstantName; place: Place }
-  | { kind: "negate"; argument: Expression; place: Place }
-  | { kind: "binary"; operator: BinaryOperator; left: Expression; right: Expression; place: Place }
-  | { kind: "call"; name: FunctionName; arguments: Expression[]; place: Place }
-  | { kind: "sum"; index: string; from: Expression; to: Expression; term: Expression; place: Place }
-  | { kind: "piecewise"; cases: Case[]; otherwise: Expression | null; place: Place }
-  | { kind: "tuple"; items: Expression[]; place: Place };
+  | { kind: "number"; text: string; span: Span }
+  | { kind: "variable"; name: string; span: Span }
+  | { kind: "constant"; name: ConstantName; span: Span }
+  | { kind: "negate"; argument: Expression; span: Span }
+  | { kind: "binary"; operator: BinaryOperator; left: Expression; right: Expression; span: Span }
+  | { kind: "call"; name: FunctionName; arguments: Expression[]; span: Span }
+  | { kind: "sum"; index: string; from: Expression; to: Expression; term: Expression; span: Span }
+  | { kind: "piecewise"; cases: Case[]; otherwise: Expression | null; span: Span }
+  | { kind: "tuple"; items: Expression[]; span: Span };
 
 /** An expression of one kind. */
-export type Part<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 /** What makes results of those parts that not all formulas have, or not in all their forms. */
-export interface PartRules<Scope, Result> {
-  power(power: Part<"binary">, scope: Scope): Result;
-  call(call: Part<"call">, scope: Scope): Result;
-  sum(sum: Part<"sum">, scope: Scope): Result;
-  piecewise(piecewise: Part<"piecewise">, scope: Scope): Result;
+export interface ExpressionRules<Scope, Result> {
+  power(power: ExpressionOf<"binary">, scope: Scope): Result;
+  call(call: ExpressionOf<"call">, scope: Scope): Result;
+  sum(sum: ExpressionOf<"sum">, scope: Scope): Result;
+  piecewise(piecewise: ExpressionOf<"piecewise">, scope: Scope): Result;
 }
 
 /** A value that holds where its condition does. */
@@ -40,7 +40,7 @@ export interface Relation {
   kind: "relation";
   sides: Expression[];
   operators: RelationOperator[];
-  place: Place;
+  span: Span;
 }
 
 export type BinaryOperator = "+" | "-" | "*" | "/" | "^";
@@ -127,7 +127,7 @@ export function keyOf(part: unknown): string {
   const key =
     keys.get(part) ??
     `(${Object.entries(part)
-      .map(([name, value]) => (name === "place" ? "" : keyOf(value)))
+      .map(([name, value]) => (name === "span" ? "" : keyOf(value)))
       .join()})`;
   keys.set(part, key);
   return key;

@@ -1,7 +1,7 @@
-import type { Expression } from "./expression";
+import type { Expression, ExpressionOf } from "./expression";
 import { numberExpression, substitute } from "./substitute";
 
-type Sum = Extract<Expression, { kind: "sum" }>;
+type Sum = ExpressionOf<"sum">;
 
 /**
  * The terms of a short sum with numbers for bounds, each with its own number for the index: x^k becomes x^3, of which more is known.
@@ -12,7 +12,7 @@ export function writtenTerms({ index, from, to, term }: Sum, most: number): Expr
   const last = writtenInteger(to);
   if (first === null || last === null || last - first >= most) return null;
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) =>
-    numberExpression(first + k, term.place),
+    numberExpression(first + k, term.span),
   );
   return numbers.map((number) => substitute(term, new Map([[index, number]])));
 }

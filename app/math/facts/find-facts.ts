@@ -58,7 +58,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
 
 /** Where two functions of the same variable are equal: the places, in order. */
 export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["zeros"] {
-  const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, place: one.place };
+  const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, span: one.span };
   const { window, angle, budgetMs } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   return examine(realFunction(difference, of, angle, budgetMs), from, to).zeros;

@@ -27,7 +27,7 @@ export function findIntersections(one: Function, other: Function, options: PlotO
 }
 
 function variable({ of, value }: Function): Expression {
-  return { kind: "variable", name: of, place: value.place };
+  return { kind: "variable", name: of, span: value.span };
 }
 
 // On y = f(x) and x = g(y) lie the points with x = g(f(x)).

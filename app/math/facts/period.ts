@@ -1,5 +1,12 @@
 import { type AngleUnit, compile } from "../numeric";
-import { childrenOf, type Expression, freeVariables, type FunctionName, substitute } from "../expression";
+import {
+  childrenOf,
+  type Expression,
+  type ExpressionOf,
+  freeVariables,
+  type FunctionName,
+  substitute,
+} from "../expression";
 import { derivative } from "../calculus";
 import type { Told } from "./facts";
 import { printText } from "../text";
@@ -51,13 +58,13 @@ function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[]
 }
 
 // The terms of a sum, with numbers for its index.
-function termsOf({ index, from, to, term, place }: Extract<Expression, { kind: "sum" }>): Expression[] | null {
+function termsOf({ index, from, to, term, span }: ExpressionOf<"sum">): Expression[] | null {
   if (freeVariables(from).length + freeVariables(to).length > 0) return null;
   const [first, last] = [from, to].map((end) => compile(end, [])([]));
   const count = (last ?? NaN) - (first ?? NaN) + 1;
   if (!Number.isInteger(first) || !(count >= 0 && count <= MOST_TERMS)) return null;
   return Array.from({ length: count }, (_, k) =>
-    substitute(term, new Map([[index, { kind: "number", text: String((first ?? 0) + k), place }]])),
+    substitute(term, new Map([[index, { kind: "number", text: String((first ?? 0) + k), span }]])),
   );
 }
 

@@ -69,10 +69,10 @@ export function findRegionFacts(
   };
 }
 
-function difference({ sides, place }: Relation, k: number): Expression {
+function difference({ sides, span }: Relation, k: number): Expression {
   const [left, right] = [sides[k], sides[k + 1]];
   if (!left || !right) throw new RangeError("A relation has one operator fewer than sides.");
-  return { kind: "binary", operator: "-", left, right, place };
+  return { kind: "binary", operator: "-", left, right, span };
 }
 
 function grid({ left, right, bottom, top }: PlotWindow): PlotWindow[] {

@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, type FunctionName, writtenFraction } from "../expression";
+import { type Expression, type ExpressionOf, freeVariables, type FunctionName, writtenFraction } from "../expression";
 import type { Facts } from "./facts";
 
 type Parity = "even" | "odd" | null;
@@ -63,7 +63,7 @@ export function parityOf(of: Expression, variable: string): Parity {
   }
 }
 
-function ofBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>, variable: string): Parity {
+function ofBinary({ operator, left, right }: ExpressionOf<"binary">, variable: string): Parity {
   const [a, b] = [parityOf(left, variable), parityOf(right, variable)];
   if (!a || !b) return null;
   if (operator === "+" || operator === "-") return a === b ? a : null;

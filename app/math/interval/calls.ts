@@ -1,5 +1,5 @@
 import { compile } from "../numeric";
-import { type Expression, freeVariables, type FunctionName } from "../expression";
+import { type Expression, type ExpressionOf, freeVariables, type FunctionName } from "../expression";
 import { factorialOf, LEAST_AT } from "./gamma";
 import { type Bounds, down, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";
@@ -11,7 +11,7 @@ import { buildPart, constantSet, type Program, pushQuotient } from "./program";
 import { absolute, greater, lesser, remainder, signOf, staircase } from "./steps";
 import { DEGREE, pushScaled, pushUnary, type Unary } from "./unary";
 
-type Call = Extract<Expression, { kind: "call" }>;
+type Call = ExpressionOf<"call">;
 
 const flat: Unary[1] = (_u, out) => out.slope.assign(0, 0);
 const unknown = (bounds: Bounds) => bounds.assign(-Infinity, Infinity);

@@ -1,4 +1,4 @@
-import type { Expression, Relation, RelationOperator } from "../expression";
+import type { ExpressionOf, Relation, RelationOperator } from "../expression";
 import { buildPart, type Program } from "./program";
 import { eachPiece, EVERYWHERE, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 
@@ -11,10 +11,7 @@ interface Branch {
 }
 
 /** Adds the step of a piecewise value. Where no condition is decided, the values of all that may hold count. */
-export function buildPiecewise(
-  { cases, otherwise }: Extract<Expression, { kind: "piecewise" }>,
-  program: Program,
-): IntervalSet {
+export function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program: Program): IntervalSet {
   const branches: Branch[] = cases.map(({ condition, value }) => ({
     verdict: buildCondition(condition, program),
     value: buildPart(value, program),

@@ -1,5 +1,5 @@
 import { compile, realRoot } from "../numeric";
-import { type Expression, freeVariables, writtenFraction } from "../expression";
+import { type Expression, type ExpressionOf, freeVariables, writtenFraction } from "../expression";
 import { multiplyBounds } from "./arithmetic";
 import { Bounds, down, eachPiece, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { generalPower } from "./power";
@@ -8,10 +8,7 @@ import { addSlopes, settle } from "./slopes";
 import { chained, pushWhole } from "./whole-power";
 
 /** Adds the steps of a power, by what its exponent is: a whole number, a written fraction, another constant, or anything. */
-export function buildPower(
-  { left: base, right: exponent }: Extract<Expression, { kind: "binary" }>,
-  program: Program,
-): IntervalSet {
+export function buildPower({ left: base, right: exponent }: ExpressionOf<"binary">, program: Program): IntervalSet {
   const u = buildPart(base, program);
   const fraction = writtenFraction(exponent);
   if (fraction && fraction.below % 2 !== 0)

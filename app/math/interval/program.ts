@@ -1,4 +1,11 @@
-import { EvaluationError, type Expression, freeVariables, keyOf, type Part, type PartRules } from "../expression";
+import {
+  EvaluationError,
+  type Expression,
+  freeVariables,
+  keyOf,
+  type ExpressionOf,
+  type ExpressionRules,
+} from "../expression";
 import { type AngleUnit, MOST_TERMS, MOST_WRITTEN, numberOf } from "../numeric";
 import { add, divide, multiply, negate, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
@@ -32,7 +39,7 @@ interface Step {
 }
 
 /** What adds the steps of a part. */
-export type Rules = PartRules<Program, IntervalSet>;
+export type Rules = ExpressionRules<Program, IntervalSet>;
 
 /** The steps of a program, in order, with the registers of the variables. */
 export interface Program {
@@ -153,7 +160,7 @@ function buildNegation(argument: Expression, program: Program): IntervalSet {
   return out;
 }
 
-function buildBinary({ operator, left, right }: Part<"binary">, program: Program): IntervalSet {
+function buildBinary({ operator, left, right }: ExpressionOf<"binary">, program: Program): IntervalSet {
   const a = buildPart(left, program);
   const b = buildPart(right, program);
   if (operator === "+") return pushAddition(a, b, program);

@@ -1,10 +1,10 @@
-import { type Expression, writtenTerms } from "../expression";
+import { type Expression, type ExpressionOf, writtenTerms } from "../expression";
 import { sumDown, sumUp } from "./arithmetic";
 import { buildPart, constantSet, type Program, pushAddition } from "./program";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import { addSlopes } from "./slopes";
 
-type Sum = Extract<Expression, { kind: "sum" }>;
+type Sum = ExpressionOf<"sum">;
 
 /** Adds the steps of a sum: those of each term, or, where there are many, a program of their own that is run for each index. */
 export function buildSum(sum: Sum, program: Program): IntervalSet {

@@ -8,7 +8,14 @@ import {
   scopeOf,
   type ValueRules,
 } from "./evaluator";
-import { type Expression, type Relation, type RelationOperator, writtenFraction, writtenTerms } from "../expression";
+import {
+  type Expression,
+  type ExpressionOf,
+  type Relation,
+  type RelationOperator,
+  writtenFraction,
+  writtenTerms,
+} from "../expression";
 import { applyFunction, realRoot } from "./functions";
 
 /** A compiled condition. False where a side is undefined. */
@@ -26,7 +33,7 @@ export function compile(expression: Expression, variables: readonly string[], an
 }
 
 // A written fraction with an odd denominator means the real root: x^(1/3) is defined for negative x.
-function buildPower({ left, right }: Extract<Expression, { kind: "binary" }>, scope: Scope): Evaluator {
+function buildPower({ left, right }: ExpressionOf<"binary">, scope: Scope): Evaluator {
   const base = build(left, scope);
   const exponent = build(right, scope);
   const fraction = writtenFraction(right);
@@ -35,7 +42,7 @@ function buildPower({ left, right }: Extract<Expression, { kind: "binary" }>, sc
   return (values) => power(realRoot(base(values), below), above);
 }
 
-function buildCall({ name, arguments: parts }: Extract<Expression, { kind: "call" }>, scope: Scope): Evaluator {
+function buildCall({ name, arguments: parts }: ExpressionOf<"call">, scope: Scope): Evaluator {
   const list = parts.map((argument) => build(argument, scope));
   const apply = applyFunction(name, scope.angle);
   const [first, second] = list;
@@ -44,7 +51,7 @@ function buildCall({ name, arguments: parts }: Extract<Expression, { kind: "call
   return (values) => apply(...list.map((argument) => argument(values)));
 }
 
-function buildSum(expression: Extract<Expression, { kind: "sum" }>, scope: Scope): Evaluator {
+function buildSum(expression: ExpressionOf<"sum">, scope: Scope): Evaluator {
   const { terms, written } = scope;
   const list = writtenTerms(expression, written);
   if (list) return buildTerms(list, scope);
@@ -81,7 +88,7 @@ function buildTerms(list: Expression[], scope: Scope): Evaluator {
   };
 }
 
-function buildPiecewise({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>, scope: Scope): Evaluator {
+function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, scope: Scope): Evaluator {
   const built = cases.map(({ condition, value }) => ({
     holds: buildCondition(condition, scope),
     value: build(value, scope),

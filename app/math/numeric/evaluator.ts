@@ -1,4 +1,4 @@
-import { EvaluationError, type Expression, type Part, type PartRules } from "../expression";
+import { EvaluationError, type Expression, type ExpressionOf, type ExpressionRules } from "../expression";
 
 /** A compiled expression: takes the variables' values in the order that they were named. NaN where it is undefined. */
 export type Evaluator = (values: ArrayLike<number>) => number;
@@ -11,7 +11,7 @@ export const MOST_TERMS = 1000;
 export const MOST_WRITTEN = 64;
 
 /** What makes functions of parts. */
-export type ValueRules = PartRules<Scope, Evaluator>;
+export type ValueRules = ExpressionRules<Scope, Evaluator>;
 
 export interface Scope {
   rules: ValueRules;
@@ -55,7 +55,7 @@ export function build(expression: Expression, scope: Scope): Evaluator {
 }
 
 /** The number that a literal is read as, or that a constant stands for. */
-export function numberOf(literal: Part<"number"> | Part<"constant">): number {
+export function numberOf(literal: ExpressionOf<"number"> | ExpressionOf<"constant">): number {
   if (literal.kind === "number") return Number(literal.text);
   return literal.name === "pi" ? Math.PI : Math.E;
 }
@@ -70,7 +70,7 @@ function buildVariable(name: string, { variables }: Scope): Evaluator {
   return (values) => values[index] ?? NaN;
 }
 
-function buildBinary({ operator, left, right }: Part<"binary">, scope: Scope): Evaluator {
+function buildBinary({ operator, left, right }: ExpressionOf<"binary">, scope: Scope): Evaluator {
   const a = build(left, scope);
   const b = build(right, scope);
   switch (operator) {

@@ -1,7 +1,7 @@
-import { type BinaryOperator, type Expression, keyOf, withChildren } from "../expression";
+import { type BinaryOperator, type Expression, type ExpressionOf, keyOf, withChildren } from "../expression";
 import { baseOf } from "../exact";
 
-type Binary = Extract<Expression, { kind: "binary" }>;
+type Binary = ExpressionOf<"binary">;
 
 /**
  * The same expression in a form that keeps its digits: 1 - cos u is all rounding near 0, and in e^x / (1 + e^x) both sides are soon
@@ -13,9 +13,9 @@ export function steady(expression: Expression): Expression {
 }
 
 // sqrt(x^2 - 6x + 9) is |x - 3|: a sum that only touches zero is not known to be positive.
-function rootOfSquare({ name, arguments: [square], place }: Extract<Expression, { kind: "call" }>): Expression | null {
+function rootOfSquare({ name, arguments: [square], span }: ExpressionOf<"call">): Expression | null {
   const base = name === "sqrt" && square ? baseOf(square) : null;
-  return base && { kind: "call", name: "abs", arguments: [base], place };
+  return base && { kind: "call", name: "abs", arguments: [base], span };
 }
 
 function better({ operator, left, right }: Binary): Expression | null {
@@ -27,7 +27,7 @@ function better({ operator, left, right }: Binary): Expression | null {
 }
 
 // Below a line 1 + cos u is 2 cos²(u/2), and 1 - sin u is 2 sin²((v - u)/2), with the right angle v.
-function squareOfWave({ operator, left, right, place }: Binary): Expression | null {
+function squareOfWave({ operator, left, right, span }: Binary): Expression | null {
   const [one, wave] = operator === "+" && isNumber(right, 1) ? [right, left] : [left, right];
   const [u] = wave.kind === "call" ? wave.arguments : [];
   if (!isNumber(one, 1) || wave.kind !== "call" || !u) return null;
@@ -35,7 +35,7 @@ function squareOfWave({ operator, left, right, place }: Binary): Expression | nu
     kind: "call",
     name,
     arguments: [argument],
-    place,
+    span,
   });
   const square = (root: Expression) => of("*", number(2), of("^", root, number(2)));
   if (wave.name === "cos" && operator === "+") return square(call("cos", of("/", u, number(2))));
@@ -47,11 +47,11 @@ function squareOfWave({ operator, left, right, place }: Binary): Expression | nu
 function complementOfCosine(cosine: Expression): Expression | null {
   const [u] = cosine.kind === "call" && cosine.name === "cos" ? cosine.arguments : [];
   if (!u) return null;
-  const { place } = cosine;
+  const { span } = cosine;
   return of(
     "*",
     number(2),
-    of("^", { kind: "call", name: "sin", arguments: [of("/", u, number(2))], place }, number(2)),
+    of("^", { kind: "call", name: "sin", arguments: [of("/", u, number(2))], span }, number(2)),
   );
 }
 
@@ -75,9 +75,9 @@ function share(exponential: Expression, operator: BinaryOperator, other: Express
 function reciprocal(expression: Expression): Expression | null {
   const [u] = expression.kind === "call" && expression.name === "exp" ? expression.arguments : [];
   if (u && expression.kind === "call")
-    return { ...expression, arguments: [{ kind: "negate", argument: u, place: u.place }] };
+    return { ...expression, arguments: [{ kind: "negate", argument: u, span: u.span }] };
   if (expression.kind !== "binary" || expression.operator !== "^" || !isPositive(expression.left)) return null;
-  return { ...expression, right: { kind: "negate", argument: expression.right, place: expression.place } };
+  return { ...expression, right: { kind: "negate", argument: expression.right, span: expression.span } };
 }
 
 function isPositive(expression: Expression): boolean {
@@ -93,13 +93,13 @@ function isSame(a: Expression, b: Expression): boolean {
 }
 
 function of(operator: BinaryOperator, left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, place: left.place };
+  return { kind: "binary", operator, left, right, span: left.span };
 }
 
 function number(value: number): Expression {
-  return { kind: "number", text: String(value), place: { start: 0, end: 0 } };
+  return { kind: "number", text: String(value), span: { start: 0, end: 0 } };
 }
 
 function negated(argument: Expression | null): Expression | null {
-  return argument && { kind: "negate", argument, place: argument.place };
+  return argument && { kind: "negate", argument, span: argument.span };
 }

@@ -24,7 +24,7 @@ function withSmallAxes(expression: Expression, axes: ReadonlySet<string>): Expre
   if (expression.kind === "sum")
     return substitute(
       expression,
-      new Map([...axes].map((name) => [name, { kind: "variable", name: name.toLowerCase(), place: expression.place }])),
+      new Map([...axes].map((name) => [name, { kind: "variable", name: name.toLowerCase(), span: expression.span }])),
     );
   return withChildren(expression, (part) => withSmallAxes(part, axes));
 }

@@ -26,8 +26,7 @@ export function headOf(line: string): Head | null {
 export function ofDefinition({ name, parameters }: Head, value: Expression): Statement {
   requireSingleValue(value);
   const [first = "x", second, third] = parameters;
-  if (third)
-    throw new MathSyntaxError("A function of more than two letters cannot be drawn.", "arguments", value.place);
+  if (third) throw new MathSyntaxError("A function of more than two letters cannot be drawn.", "arguments", value.span);
   if (second)
     return {
       kind: "surface",
@@ -55,11 +54,11 @@ function inOnly(value: Expression, names: [from: string, to: string][], allowed:
     throw new MathSyntaxError(
       `${stray} is not among the function's letters: ${parameters.join(", ")}.`,
       "name",
-      value.place,
+      value.span,
     );
   const changed = names.filter(([from, to]) => from !== to);
   return substitute(
     value,
-    new Map(changed.map(([from, to]) => [from, { kind: "variable", name: to, place: value.place }])),
+    new Map(changed.map(([from, to]) => [from, { kind: "variable", name: to, span: value.span }])),
   );
 }

@@ -11,17 +11,13 @@ export function ofRelation(relation: Relation): Statement {
     relation.operators.join() === "=" && left && right ? (ofEquation(left, right) ?? ofEquation(right, left)) : null;
   if (solved) return solved;
   if (relation.sides.some((side) => freeVariables(side).includes("z"))) {
-    throw new MathSyntaxError(
-      "A surface is written z = …, with x and y on the other side.",
-      "relation",
-      relation.place,
-    );
+    throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "relation", relation.span);
   }
   if (relation.sides.some((side) => freeVariables(side).includes("θ"))) {
     throw new MathSyntaxError(
       "A curve over an angle has the radius alone on one side: r = 1 + cos θ.",
       "relation",
-      relation.place,
+      relation.span,
     );
   }
   return { kind: "relation", relation };
@@ -31,7 +27,7 @@ export function ofRelation(relation: Relation): Statement {
 export function ofBare(value: Expression): Statement {
   const letters = new Set(freeVariables(value));
   if (letters.has("z"))
-    throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "name", value.place);
+    throw new MathSyntaxError("A surface is written z = …, with x and y on the other side.", "name", value.span);
   if (letters.has("x") && letters.has("y")) return { kind: "surface", value };
   if (letters.has("y")) return { kind: "explicit", of: "y", value };
   if (letters.has("θ") && !letters.has("x")) return polarOf(value);
@@ -72,22 +68,22 @@ function overX(value: Expression): Statement {
   return {
     kind: "explicit",
     of: "x",
-    value: substitute(value, new Map([["t", { kind: "variable", name: "x", place: value.place }]])),
+    value: substitute(value, new Map([["t", { kind: "variable", name: "x", span: value.span }]])),
   };
 }
 
 // All points that are seen under an angle, from both sides: y cos = x sin.
 function lineAt(angle: Expression): Statement {
-  const { place } = angle;
+  const { span } = angle;
   const side = (letter: string, name: "sin" | "cos"): Expression => ({
     kind: "binary",
     operator: "*",
-    left: { kind: "variable", name: letter, place },
-    right: { kind: "call", name, arguments: [angle], place },
-    place,
+    left: { kind: "variable", name: letter, span },
+    right: { kind: "call", name, arguments: [angle], span },
+    span,
   });
   return {
     kind: "relation",
-    relation: { kind: "relation", sides: [side("y", "cos"), side("x", "sin")], operators: ["="], place },
+    relation: { kind: "relation", sides: [side("y", "cos"), side("x", "sin")], operators: ["="], span },
   };
 }

@@ -13,9 +13,9 @@ const MOST_TURNS = 12;
 export function numbersOf(range: Range, length: number, angle: AngleUnit): { from: number; to: number } {
   const from = range.from ? valueOf(range.from, angle) : 0;
   const to = range.to ? valueOf(range.to, angle) : range.from ? from + length : length;
-  const place = (range.to ?? range.from)?.place ?? { start: 0, end: 0 };
+  const span = (range.to ?? range.from)?.span ?? { start: 0, end: 0 };
   if (Number.isFinite(from) && Number.isFinite(to) && from < to) return { from, to };
-  throw new MathSyntaxError("The range ends before it begins, or has no end.", "range", place);
+  throw new MathSyntaxError("The range ends before it begins, or has no end.", "range", span);
 }
 
 /** The angle after which a polar curve repeats itself: some whole turns, or the most that are drawn of a spiral. */

@@ -1,9 +1,16 @@
-import { type Expression, freeVariables, MathSyntaxError, type Relation, substitute } from "../expression";
+import {
+  type Expression,
+  type ExpressionOf,
+  freeVariables,
+  MathSyntaxError,
+  type Relation,
+  substitute,
+} from "../expression";
 import { rangeOf, withoutConditions } from "./range";
 import { requireSingleValue } from "./single-value";
 import type { Point, Statement } from "./statement";
 
-type Tuple = Extract<Expression, { kind: "tuple" }>;
+type Tuple = ExpressionOf<"tuple">;
 
 /** The letters that a parameter goes by. */
 const PARAMETERS = ["t", "θ"];
@@ -37,7 +44,7 @@ export function parametricOf(whole: Expression): Statement | null {
     throw new MathSyntaxError(
       `The range of ${parameter} was expected here, such as 0 <= ${parameter} <= 2pi.`,
       "relation",
-      whole.place,
+      whole.span,
     );
   return { kind: "parametric", ...pointOf(value), parameter, range };
 }
@@ -50,9 +57,7 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
   const range = rangeOf(angle, conditions);
   const radius = requireSingleValue(range ? value : whole);
   const renamed =
-    angle === "θ"
-      ? radius
-      : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", place: whole.place }]]));
+    angle === "θ" ? radius : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", span: whole.span }]]));
   return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
 }
 
@@ -62,16 +67,15 @@ export function squaredPolarOf(whole: Expression): Statement {
   if (polar.kind !== "polar") return polar;
   return {
     ...polar,
-    radius: { kind: "call", name: "sqrt", arguments: [polar.radius], place: whole.place },
+    radius: { kind: "call", name: "sqrt", arguments: [polar.radius], span: whole.span },
     bothSigns: true,
   };
 }
 
-function pointOf({ items, place }: Tuple): Point {
+function pointOf({ items, span }: Tuple): Point {
   const [x, y, ...more] = items;
-  if (!x || !y || more.length > 0)
-    throw new MathSyntaxError("A point has two coordinates: (x, y).", "arguments", place);
+  if (!x || !y || more.length > 0) throw new MathSyntaxError("A point has two coordinates: (x, y).", "arguments", span);
   const letter = items.flatMap(freeVariables).find((name) => ["x", "y", "z"].includes(name));
-  if (letter) throw new MathSyntaxError(`A point moves with t, not with ${letter}: (cos t, sin t).`, "name", place);
+  if (letter) throw new MathSyntaxError(`A point moves with t, not with ${letter}: (cos t, sin t).`, "name", span);
   return { x: requireSingleValue(x), y: requireSingleValue(y) };
 }

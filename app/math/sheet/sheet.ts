@@ -114,7 +114,7 @@ function addConstant(constants: Map<string, Expression>, statement: Statement) {
   if (statement.kind !== "constant") return;
   const { name, value } = statement;
   if (constants.has(name))
-    throw new MathSyntaxError(`${name} has a value already, in a line above.`, "name", value.place);
+    throw new MathSyntaxError(`${name} has a value already, in a line above.`, "name", value.span);
   constants.set(name, value);
 }
 

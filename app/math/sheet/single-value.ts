@@ -1,5 +1,5 @@
 import { MOST_TERMS } from "../numeric";
-import { childrenOf, type Expression, MathSyntaxError } from "../expression";
+import { childrenOf, type Expression, type ExpressionOf, MathSyntaxError } from "../expression";
 
 /**
  * The expression itself, if it can be computed: no point is part of it, and no sum is too long.
@@ -10,17 +10,17 @@ export function requireSingleValue(expression: Expression): Expression {
     throw new MathSyntaxError(
       "A point cannot be computed with: a single value was expected here.",
       "expected",
-      expression.place,
+      expression.span,
     );
   }
   if (expression.kind === "sum" && lengthOf(expression) > MOST_TERMS) {
-    throw new MathSyntaxError(`A sum has at most ${MOST_TERMS} terms.`, "too-long", expression.place);
+    throw new MathSyntaxError(`A sum has at most ${MOST_TERMS} terms.`, "too-long", expression.span);
   }
   childrenOf(expression).forEach(requireSingleValue);
   return expression;
 }
 
 // Bounds that are computed are looked at when they are: the sum is undefined where it is too long.
-function lengthOf({ from, to }: Extract<Expression, { kind: "sum" }>): number {
+function lengthOf({ from, to }: ExpressionOf<"sum">): number {
   return from.kind === "number" && to.kind === "number" ? Number(to.text) - Number(from.text) + 1 : 0;
 }

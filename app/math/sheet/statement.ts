@@ -57,7 +57,7 @@ function asPair(parts: (Expression | Relation)[]): Expression | null {
   const [first, second] = parts;
   const [x, y] = [valueOf(first, "x"), valueOf(second, "y")];
   if (!x || !y || !first || !second) return null;
-  const pair: Expression = { kind: "tuple", items: [x, y], place: { start: first.place.start, end: second.place.end } };
+  const pair: Expression = { kind: "tuple", items: [x, y], span: { start: first.span.start, end: second.span.end } };
   return onlyValue(restricted([pair, ...parts.slice(2)]));
 }
 
@@ -72,7 +72,7 @@ function restricted([first, ...conditions]: (Expression | Relation)[]): Expressi
   if (!first) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: 0 });
   return conditions.reduce((whole, condition) => {
     if (condition.kind !== "relation")
-      throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", condition.place);
+      throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", condition.span);
     if (whole.kind !== "relation") return where(whole, condition);
     return {
       ...whole,
@@ -86,11 +86,11 @@ function where(value: Expression, condition: Relation): Expression {
     kind: "piecewise",
     cases: [{ condition, value }],
     otherwise: null,
-    place: { start: value.place.start, end: condition.place.end },
+    span: { start: value.span.start, end: condition.span.end },
   };
 }
 
 function onlyValue(whole: Expression | Relation): Expression {
   if (whole.kind !== "relation") return whole;
-  throw new MathSyntaxError("A value was expected here, not a comparison.", "relation", whole.place);
+  throw new MathSyntaxError("A value was expected here, not a comparison.", "relation", whole.span);
 }

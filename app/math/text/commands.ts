@@ -88,7 +88,7 @@ export function readCommand(rest: string, start: number): Read | null {
   if (longestName(word) !== word && (word.length > 1 || !WORD.test(word))) {
     throw new MathSyntaxError(`“${whole}” is not known here.`, "name", { start, end: start + whole.length });
   }
-  return { length: whole.length, tokens: [{ ...wordToken(word, start), place: { start, end: start + whole.length } }] };
+  return { length: whole.length, tokens: [{ ...wordToken(word, start), span: { start, end: start + whole.length } }] };
 }
 
 /** Reads a sign of a cases environment. */

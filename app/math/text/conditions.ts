@@ -1,4 +1,4 @@
-import { type Case, type Expression, keyOf, MathSyntaxError, type Place, type Relation } from "../expression";
+import { type Case, type Expression, keyOf, MathSyntaxError, type Span, type Relation } from "../expression";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
 import { short } from "./short";
@@ -25,19 +25,19 @@ export function readCondition(reader: TokenReader): Relation {
 
 export function asRelation(statement: Expression | Relation): Relation {
   if (statement.kind === "relation") return statement;
-  throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", statement.place);
+  throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", statement.span);
 }
 
 /**
  * The value of the first rule that holds. A rule of two conditions becomes one case within another, both followed by the rest.
  * @throws MathSyntaxError where that would be too long
  */
-export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, place: Place): Expression {
+export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, span: Span): Expression {
   const simple = rules.flatMap(({ alternatives, value }) => alternatives.map((conditions) => ({ conditions, value })));
   let rest = otherwise;
   let cases: Case[] = [];
   const whole = (): Expression | null =>
-    cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, place } : rest;
+    cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, span } : rest;
   for (const { conditions, value } of [...simple].reverse()) {
     const [only, ...more] = conditions;
     if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
@@ -46,7 +46,7 @@ export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null
       // The rest stands behind every condition, which multiplies it.
       rest = short(
         conditions.reduceRight(
-          (inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, place }),
+          (inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, span }),
           value,
         ),
         TOO_MANY,
@@ -54,7 +54,7 @@ export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null
       cases = [];
     }
   }
-  const result = whole() ?? { kind: "piecewise", cases, otherwise, place };
+  const result = whole() ?? { kind: "piecewise", cases, otherwise, span };
   return simple.length > rules.length ? short(result, TOO_MANY) : result;
 }
 
@@ -74,13 +74,13 @@ function chainOf(one: Relation, other: Relation): Relation[] | null {
   if (!a || !b) return null;
   const [first, second] = isContinued(a, b) ? [a, b] : isContinued(b, a) ? [b, a] : [];
   if (!first || !second) return null;
-  const place = { start: one.place.start, end: other.place.end };
+  const span = { start: one.span.start, end: other.span.end };
   return [
     {
       kind: "relation",
       sides: [...first.sides, ...second.sides.slice(1)],
       operators: [...first.operators, ...second.operators],
-      place,
+      span,
     },
   ];
 }

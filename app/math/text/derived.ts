@@ -1,4 +1,4 @@
-import type { Expression, FunctionName, Place } from "../expression";
+import type { Expression, FunctionName, Span } from "../expression";
 import { short } from "./short";
 
 /** Functions that are read as others are written: 1/f(x), f(1/x), f(0) - g(x), which is what is left of a right angle, and some by their formulas. */
@@ -31,21 +31,21 @@ export function isDerived(word: string): word is DerivedName {
  * What such a function of its argument is.
  * @throws MathSyntaxError where that would be too long
  */
-export function derivedCall(name: DerivedName, list: Expression[], place: Place): Expression {
+export function derivedCall(name: DerivedName, list: Expression[], span: Span): Expression {
   const [of, how] = DERIVED[name];
   const call = (inner: FunctionName, values: Expression[]): Expression => ({
     kind: "call",
     name: inner,
     arguments: values,
-    place,
+    span,
   });
-  const number = (text: string): Expression => ({ kind: "number", text, place });
+  const number = (text: string): Expression => ({ kind: "number", text, span });
   const binary = (operator: "/" | "-" | "*", left: Expression, right: Expression): Expression => ({
     kind: "binary",
     operator,
     left,
     right,
-    place,
+    span,
   });
   const over = (below: Expression) => binary("/", number("1"), below);
   switch (how) {

@@ -1,4 +1,4 @@
-import type { BinaryOperator, Expression, FunctionName, Relation } from "../expression";
+import type { BinaryOperator, Expression, ExpressionOf, FunctionName, Relation } from "../expression";
 import { FENCED, isNamed, STRENGTH, strengthOf } from "./strength";
 
 /** How a formula is set on paper, whatever it is written in. */
@@ -152,7 +152,7 @@ function layOutCall(name: FunctionName, values: Expression[]): Box {
   return row([nameOf(name), sign("of"), fenced(list(values))]);
 }
 
-function layOutCases({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>): Box {
+function layOutCases({ cases, otherwise }: ExpressionOf<"piecewise">): Box {
   const rows = cases.map(({ condition, value }) => ({ value: layOut(value), condition: layOut(condition) }));
   return { kind: "cases", rows: otherwise ? [...rows, { value: layOut(otherwise), condition: null }] : rows };
 }

@@ -1,4 +1,4 @@
-import { type Expression, type FunctionName, FUNCTIONS, MathSyntaxError, type Place } from "../expression";
+import { type Expression, type FunctionName, FUNCTIONS, MathSyntaxError, type Span } from "../expression";
 import { type DerivedName, derivedCall, isDerived } from "./derived";
 import { inverseOf } from "./inverse-names";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
@@ -13,27 +13,27 @@ export function readCall(reader: TokenReader): Expression {
   const base = name === "log" ? readBase(reader) : null;
   const exponent = readRaised(reader);
   const list = readArguments(reader);
-  const place = { start: word.place.start, end: reader.endOfLast };
+  const span = { start: word.span.start, end: reader.endOfLast };
   const inverse = exponent && isMinusOne(exponent) ? inverseOf(name) : undefined;
-  const call = callOf(inverse ?? name, base ? [...list, base] : list, place);
-  return exponent && !inverse ? { ...binary("^", call, exponent), place } : call;
+  const call = callOf(inverse ?? name, base ? [...list, base] : list, span);
+  return exponent && !inverse ? { ...binary("^", call, exponent), span } : call;
 }
 
 /**
  * A function applied to its arguments.
  * @throws MathSyntaxError when it takes another number of them
  */
-export function callOf(name: FunctionName | DerivedName, list: Expression[], place: Place): Expression {
+export function callOf(name: FunctionName | DerivedName, list: Expression[], span: Span): Expression {
   const [least, most] = isDerived(name) ? [1, 1] : FUNCTIONS[name];
   if (list.length < least || list.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`;
     throw new MathSyntaxError(
       `${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`,
       "arguments",
-      place,
+      span,
     );
   }
-  return isDerived(name) ? derivedCall(name, list, place) : { kind: "call", name, arguments: list, place };
+  return isDerived(name) ? derivedCall(name, list, span) : { kind: "call", name, arguments: list, span };
 }
 
 // log_2(x), log_{10} x, and log2(x) and log10(x) as programs write it.
@@ -53,9 +53,9 @@ function readRaised(reader: TokenReader): Expression | null {
 
 function readAtomOnly(reader: TokenReader): Expression {
   const token = reader.next;
-  if (token.kind === "number") return { kind: "number", text: token.text, place: reader.take().place };
-  if (token.kind === "variable") return { kind: "variable", name: token.text, place: reader.take().place };
-  if (token.kind === "constant") return { kind: "constant", name: token.text, place: reader.take().place };
+  if (token.kind === "number") return { kind: "number", text: token.text, span: reader.take().span };
+  if (token.kind === "variable") return { kind: "variable", name: token.text, span: reader.take().span };
+  if (token.kind === "constant") return { kind: "constant", name: token.text, span: reader.take().span };
   return readGroup(reader, "(", ")");
 }
 
@@ -77,7 +77,7 @@ function readBareArgument(reader: TokenReader): Expression {
 }
 
 function negated(argument: Expression): Expression {
-  return { kind: "negate", argument, place: argument.place };
+  return { kind: "negate", argument, span: argument.span };
 }
 
 function isMinusOne(expression: Expression): boolean {

@@ -1,11 +1,11 @@
-import { type Expression, MathSyntaxError, type Place, type Relation } from "../expression";
+import { type Expression, MathSyntaxError, type Span, type Relation } from "../expression";
 import { asRelation, piecewiseOf, readAlternatives, readCondition, type Rule } from "./conditions";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
 
 /** Reads {x < 0: -x, x >= 0: x^2, otherwise}. */
 export function readCases(reader: TokenReader): Expression {
-  const opened = reader.next.place;
+  const opened = reader.next.span;
   reader.expect("{");
   const rules: Rule[] = [];
   let otherwise: Expression | null = null;
@@ -21,7 +21,7 @@ export function readCases(reader: TokenReader): Expression {
 
 /** Reads a cases environment: \begin{cases} x & x < 0 \\ 1 & \text{otherwise} \end{cases}. */
 export function readCasesEnvironment(reader: TokenReader): Expression {
-  const { start } = reader.take().place;
+  const { start } = reader.take().span;
   const rules: Rule[] = [];
   let otherwise: Expression | null = null;
   do {
@@ -38,17 +38,17 @@ export function readCasesEnvironment(reader: TokenReader): Expression {
 /** Reads restrictions behind an expression: x^2 {x > 0} {x < 2} or x^2 {x > 0, x < 2} is nothing where one fails. */
 export function readRestrictions(reader: TokenReader, value: Expression): Expression {
   if (!reader.is("{")) return value;
-  const opened = reader.take().place;
+  const opened = reader.take().span;
   let restricted = value;
   do {
     const alternatives = readAlternatives(reader, readCondition(reader));
     restricted = piecewiseOf([{ alternatives, value: restricted }], null, {
-      start: value.place.start,
+      start: value.span.start,
       end: reader.endOfLast,
     });
   } while (reader.accept(","));
   reader.expect("}", opened);
-  return readRestrictions(reader, { ...restricted, place: { start: value.place.start, end: reader.endOfLast } });
+  return readRestrictions(reader, { ...restricted, span: { start: value.span.start, end: reader.endOfLast } });
 }
 
 function readRule(reader: TokenReader, first: Relation): Rule {
@@ -56,15 +56,15 @@ function readRule(reader: TokenReader, first: Relation): Rule {
   return { alternatives, value: reader.accept(":") ? asValue(reader.nested(() => readStatement(reader))) : one(first) };
 }
 
-function casesOf(rules: Rule[], otherwise: Expression | null, place: Place): Expression {
-  return rules.length === 0 && otherwise ? { ...otherwise, place } : piecewiseOf(rules, otherwise, place);
+function casesOf(rules: Rule[], otherwise: Expression | null, span: Span): Expression {
+  return rules.length === 0 && otherwise ? { ...otherwise, span } : piecewiseOf(rules, otherwise, span);
 }
 
 function asValue(statement: Expression | Relation): Expression {
   if (statement.kind !== "relation") return statement;
-  throw new MathSyntaxError("A value was expected here, not a condition.", "relation", statement.place);
+  throw new MathSyntaxError("A value was expected here, not a condition.", "relation", statement.span);
 }
 
-function one({ place }: Relation): Expression {
-  return { kind: "number", text: "1", place };
+function one({ span }: Relation): Expression {
+  return { kind: "number", text: "1", span };
 }

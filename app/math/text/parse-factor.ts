@@ -1,4 +1,4 @@
-import type { Expression, Place } from "../expression";
+import type { Expression, Span } from "../expression";
 import { callOf, readCall } from "./parse-call";
 import { readCases, readCasesEnvironment } from "./parse-cases";
 import { readFraction, readRoot, readSummation } from "./parse-latex";
@@ -35,35 +35,31 @@ function readPowers(reader: TokenReader, base: Expression): Expression {
 
 /** Reads what stands between two brackets. */
 export function readGroup(reader: TokenReader, open: "{" | "(" | "[", close: "}" | ")" | "]"): Expression {
-  const { place } = reader.next;
+  const { span } = reader.next;
   reader.expect(open);
   const inner = withoutBars(reader, () => readSum(reader));
-  reader.expect(close, place);
-  return { ...inner, place: { start: place.start, end: reader.endOfLast } };
+  reader.expect(close, span);
+  return { ...inner, span: { start: span.start, end: reader.endOfLast } };
 }
 
 /** Reads a list of expressions between brackets, at least one. */
-export function readList(
-  reader: TokenReader,
-  open: "(" | "[",
-  close: ")" | "]",
-): { items: Expression[]; place: Place } {
-  const { place } = reader.next;
+export function readList(reader: TokenReader, open: "(" | "[", close: ")" | "]"): { items: Expression[]; span: Span } {
+  const { span } = reader.next;
   reader.expect(open);
   const items = withoutBars(reader, () => {
     const list = [readSum(reader)];
     while (reader.accept(",")) list.push(readSum(reader));
     return list;
   });
-  reader.expect(close, place);
-  return { items, place: { start: place.start, end: reader.endOfLast } };
+  reader.expect(close, span);
+  return { items, span: { start: span.start, end: reader.endOfLast } };
 }
 
 function readAtom(reader: TokenReader): Expression {
   const token = reader.next;
   if (token.kind === "function") return readCall(reader);
-  if (token.kind === "number") return { kind: "number", text: token.text, place: reader.take().place };
-  if (token.kind === "constant") return { kind: "constant", name: token.text, place: reader.take().place };
+  if (token.kind === "number") return { kind: "number", text: token.text, span: reader.take().span };
+  if (token.kind === "constant") return { kind: "constant", name: token.text, span: reader.take().span };
   if (token.kind === "variable") return readVariableOrCall(reader);
   if (reader.is("(")) return readParentheses(reader, "(", ")");
   if (reader.is("[")) return readParentheses(reader, "[", "]");
@@ -88,8 +84,8 @@ function readVariableOrCall(reader: TokenReader): Expression {
 // A letter with an index, x_1 or x_{max}, is a name of its own.
 function readVariable(reader: TokenReader): NamedVariable {
   const letter = reader.take();
-  const { start } = letter.place;
-  if (!reader.accept("_")) return { kind: "variable", name: letter.text, place: letter.place };
+  const { start } = letter.span;
+  if (!reader.accept("_")) return { kind: "variable", name: letter.text, span: letter.span };
   const braced = reader.accept("{");
   let index = "";
   do {
@@ -99,29 +95,29 @@ function readVariable(reader: TokenReader): NamedVariable {
     reader.take();
   } while (braced && !reader.is("}"));
   if (braced) reader.expect("}");
-  return { kind: "variable", name: `${letter.text}_${index}`, place: { start, end: reader.endOfLast } };
+  return { kind: "variable", name: `${letter.text}_${index}`, span: { start, end: reader.endOfLast } };
 }
 
 function readParentheses(reader: TokenReader, open: "(" | "[", close: ")" | "]"): Expression {
-  const { items, place } = readList(reader, open, close);
+  const { items, span } = readList(reader, open, close);
   const [only] = items;
-  return items.length === 1 && only ? { ...only, place } : { kind: "tuple", items, place };
+  return items.length === 1 && only ? { ...only, span } : { kind: "tuple", items, span };
 }
 
 // Between two factors mod is an operator; where a factor should begin it is a function's name.
 function readModCall(reader: TokenReader): Expression {
-  const { start } = reader.take().place;
-  const { items, place } = readList(reader, "(", ")");
-  return callOf("mod", items, { start, end: place.end });
+  const { start } = reader.take().span;
+  const { items, span } = readList(reader, "(", ")");
+  return callOf("mod", items, { start, end: span.end });
 }
 
 function readBars(reader: TokenReader): Expression {
-  const { place } = reader.take();
+  const { span } = reader.take();
   reader.bars += 1;
   const inner = readSum(reader);
-  reader.expect("|", place);
+  reader.expect("|", span);
   reader.bars -= 1;
-  return { kind: "call", name: "abs", arguments: [inner], place: { start: place.start, end: reader.endOfLast } };
+  return { kind: "call", name: "abs", arguments: [inner], span: { start: span.start, end: reader.endOfLast } };
 }
 
 // Bars and brackets that tell their left side from their right one.
@@ -130,10 +126,10 @@ function readFence(
   close: "rvert" | "rfloor" | "rceil",
   name: "abs" | "floor" | "ceil",
 ): Expression {
-  const { place } = reader.take();
+  const { span } = reader.take();
   const inner = withoutBars(reader, () => readSum(reader));
-  reader.expect(close, place);
-  return callOf(name, [inner], { start: place.start, end: reader.endOfLast });
+  reader.expect(close, span);
+  return callOf(name, [inner], { start: span.start, end: reader.endOfLast });
 }
 
 // Within brackets a bar opens anew: |x (|y| + 1)|.
@@ -146,22 +142,22 @@ function withoutBars<Result>(reader: TokenReader, read: () => Result): Result {
 }
 
 function readPostfix(reader: TokenReader, operand: Expression): Expression {
-  const { start } = operand.place;
+  const { start } = operand.span;
   if (reader.accept("!")) {
-    const place = { start, end: reader.endOfLast };
-    return readPostfix(reader, { kind: "call", name: "factorial", arguments: [operand], place });
+    const span = { start, end: reader.endOfLast };
+    return readPostfix(reader, { kind: "call", name: "factorial", arguments: [operand], span });
   }
   if (!reader.accept("degree")) return operand;
-  const place = { start: reader.endOfLast, end: reader.endOfLast };
-  const degree = binary("/", { kind: "constant", name: "pi", place }, { kind: "number", text: "180", place });
+  const span = { start: reader.endOfLast, end: reader.endOfLast };
+  const degree = binary("/", { kind: "constant", name: "pi", span }, { kind: "number", text: "180", span });
   return readPostfix(reader, binary("*", operand, degree));
 }
 
 // The tokens of ⁻² are a minus and a number.
 function readSmallNumber(reader: TokenReader): Expression {
-  const { start } = reader.next.place;
+  const { start } = reader.next.span;
   const negative = reader.accept("-");
   const token = reader.take();
-  const number: Expression = { kind: "number", text: token.text, place: token.place };
-  return negative ? { kind: "negate", argument: number, place: { start, end: token.place.end } } : number;
+  const number: Expression = { kind: "number", text: token.text, span: token.span };
+  return negative ? { kind: "negate", argument: number, span: { start, end: token.span.end } } : number;
 }

@@ -30,18 +30,18 @@ export function readTerm(reader: TokenReader): Expression {
 /** Reads a factor and the signs before it: a power is taken before the sign, so -x^2 is -(x^2). */
 export function readSigned(reader: TokenReader): Expression {
   if (reader.accept("+")) return reader.nested(() => readSigned(reader));
-  const { start } = reader.next.place;
+  const { start } = reader.next.span;
   if (!reader.accept("-")) return readFactor(reader);
   const argument = reader.nested(() => readSigned(reader));
-  return { kind: "negate", argument, place: { start, end: argument.place.end } };
+  return { kind: "negate", argument, span: { start, end: argument.span.end } };
 }
 
 /** Two expressions and the operator between them. */
 export function binary(operator: "+" | "-" | "*" | "/" | "^", left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, place: { start: left.place.start, end: right.place.end } };
+  return { kind: "binary", operator, left, right, span: { start: left.span.start, end: right.span.end } };
 }
 
 function remainder(left: Expression, right: Expression): Expression {
-  const place = { start: left.place.start, end: right.place.end };
-  return { kind: "call", name: "mod", arguments: [left, right], place };
+  const span = { start: left.span.start, end: right.span.end };
+  return { kind: "call", name: "mod", arguments: [left, right], span };
 }

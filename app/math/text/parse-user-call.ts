@@ -1,24 +1,24 @@
-import { type Expression, MathSyntaxError, substitute } from "../expression";
+import { type Expression, type ExpressionOf, MathSyntaxError, substitute } from "../expression";
 import { readList } from "./parse-factor";
 import type { FindFunction, TokenReader } from "./reader";
 import { short } from "./short";
 
-export type NamedVariable = Extract<Expression, { kind: "variable" }>;
+export type NamedVariable = ExpressionOf<"variable">;
 
 /** Letters that name functions wherever a bracket follows; all others may be factors. */
 const FUNCTION_LETTERS = /^[fghFGH](_|$)/;
 
 /** Reads what stands behind a letter and begins with a bracket: the arguments of a user's function, or nothing of the letter's. */
 export function readUserCall(reader: TokenReader, letter: NamedVariable, findFunction: FindFunction): Expression {
-  const { name, place } = letter;
+  const { name, span } = letter;
   const found = findFunction(name);
   if (!found && FUNCTION_LETTERS.test(name)) {
-    throw new MathSyntaxError(`${name} is not defined here. Add a line such as ${name}(x) = x^2.`, "name", place);
+    throw new MathSyntaxError(`${name} is not defined here. Add a line such as ${name}(x) = x^2.`, "name", span);
   }
   if (!found) return letter;
-  if (typeof found === "string") throw new MathSyntaxError(found, "name", place);
-  const { items, place: brackets } = readList(reader, "(", ")");
-  const whole = { start: place.start, end: brackets.end };
+  if (typeof found === "string") throw new MathSyntaxError(found, "name", span);
+  const { items, span: brackets } = readList(reader, "(", ")");
+  const whole = { start: span.start, end: brackets.end };
   const wanted = found.parameters.length;
   if (items.length !== wanted) {
     throw new MathSyntaxError(
@@ -30,5 +30,5 @@ export function readUserCall(reader: TokenReader, letter: NamedVariable, findFun
   const values = new Map(
     found.parameters.flatMap((parameter, index) => (items[index] ? [[parameter, items[index]] as const] : [])),
   );
-  return short({ ...substitute(found.value, values), place: whole }, `${name} makes this too long to draw.`);
+  return short({ ...substitute(found.value, values), span: whole }, `${name} makes this too long to draw.`);
 }

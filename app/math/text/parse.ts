@@ -12,7 +12,7 @@ const RELATIONS: RelationOperator[] = ["=", "<", "<=", ">", ">="];
 export function parseExpression(text: string): Expression {
   const parsed = parseStatement(text);
   if (parsed.kind !== "relation") return parsed;
-  throw new MathSyntaxError("A formula without a comparison was expected here.", "relation", parsed.place);
+  throw new MathSyntaxError("A formula without a comparison was expected here.", "relation", parsed.span);
 }
 
 /**
@@ -37,7 +37,7 @@ export function parseList(text: string, names?: Names): (Expression | Relation)[
   if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });
   const list = [readStatement(reader)];
   while (reader.is(",", "and")) {
-    const { end } = reader.take().place;
+    const { end } = reader.take().span;
     if (/\d,$/.test(text.slice(0, end)) && /^\d/.test(text.slice(end))) {
       throw new MathSyntaxError("Write a decimal number with a point: 2.5, not 2,5.", "expected", {
         start: end - 1,
@@ -46,7 +46,7 @@ export function parseList(text: string, names?: Names): (Expression | Relation)[
     }
     list.push(readStatement(reader));
   }
-  if (reader.is("or")) throw new MathSyntaxError("Write what “or” joins in two lines.", "expected", reader.next.place);
+  if (reader.is("or")) throw new MathSyntaxError("Write what “or” joins in two lines.", "expected", reader.next.span);
   if (!reader.is("end")) throw reader.unexpected("the end");
   return list;
 }
@@ -61,7 +61,7 @@ export function readStatement(reader: TokenReader): Expression | Relation {
     sides.push(readRestrictions(reader, readSum(reader)));
   }
   if (operators.length === 0) return first;
-  return { kind: "relation", sides, operators, place: { start: first.place.start, end: reader.endOfLast } };
+  return { kind: "relation", sides, operators, span: { start: first.span.start, end: reader.endOfLast } };
 }
 
 function takeRelation(reader: TokenReader): RelationOperator | null {

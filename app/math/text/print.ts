@@ -1,4 +1,4 @@
-import type { Case, Expression, Relation } from "../expression";
+import type { Case, Expression, ExpressionOf, Relation } from "../expression";
 
 /** How strongly a printed expression holds together, so that brackets stand only where they must. */
 const STRENGTH = { sum: 1, term: 2, sign: 3, power: 4, atom: 5 } as const;
@@ -35,7 +35,7 @@ export function printRelation({ sides, operators }: Relation): string {
   return sides.map((side, index) => `${printText(side)}${operators[index] ? ` ${operators[index]} ` : ""}`).join("");
 }
 
-function printBinary({ operator, left, right }: Extract<Expression, { kind: "binary" }>): string {
+function printBinary({ operator, left, right }: ExpressionOf<"binary">): string {
   switch (operator) {
     case "+":
     case "-":
@@ -48,13 +48,13 @@ function printBinary({ operator, left, right }: Extract<Expression, { kind: "bin
   }
 }
 
-function printCall({ name, arguments: list }: Extract<Expression, { kind: "call" }>): string {
+function printCall({ name, arguments: list }: ExpressionOf<"call">): string {
   const [only] = list;
   if (name === "factorial" && only) return `${within(only, STRENGTH.atom)}!`;
   return `${name}(${list.map(printText).join(", ")})`;
 }
 
-function printPiecewise({ cases, otherwise }: Extract<Expression, { kind: "piecewise" }>): string {
+function printPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">): string {
   const parts = cases.map(({ condition, value }: Case) => `${printRelation(condition)}: ${printText(value)}`);
   return `{${[...parts, ...(otherwise ? [printText(otherwise)] : [])].join(", ")}}`;
 }
@@ -72,5 +72,5 @@ function strengthOf(expression: Expression): number {
 }
 
 function variable(name: string): Expression {
-  return { kind: "variable", name, place: { start: 0, end: 0 } };
+  return { kind: "variable", name, span: { start: 0, end: 0 } };
 }

@@ -1,4 +1,4 @@
-import { type Expression, MathSyntaxError, type Place } from "../expression";
+import { type Expression, MathSyntaxError, type Span } from "../expression";
 import type { SymbolText, Token } from "./token";
 import { tokenize } from "./tokens";
 
@@ -60,7 +60,7 @@ export class TokenReader {
 
   /** Where the token ends that was taken last. */
   get endOfLast(): number {
-    return this.last?.place.end ?? 0;
+    return this.last?.span.end ?? 0;
   }
 
   take(): Token {
@@ -72,7 +72,7 @@ export class TokenReader {
   /** Whether the next token touches both its neighbours, and a bracket is the one behind it: the 2 of log2(x). */
   isBeforeBracket(): boolean {
     const [token, behind] = [this.next, this.tokens[this.at + 1]];
-    return this.last?.place.end === token.place.start && behind?.place.start === token.place.end && behind.text === "(";
+    return this.last?.span.end === token.span.start && behind?.span.start === token.span.end && behind.text === "(";
   }
 
   /** Whether a bar behind a factor must open: in |x^2-3|x|+2|, where all would not come out even if it closed. */
@@ -108,7 +108,7 @@ export class TokenReader {
   }
 
   /** Takes this symbol, or says what is missing and where. */
-  expect(symbol: SymbolText, opened?: Place): void {
+  expect(symbol: SymbolText, opened?: Span): void {
     if (this.accept(symbol)) return;
     if (opened) throw new MathSyntaxError(`This bracket is never closed: “${symbol}” is missing.`, "unclosed", opened);
     throw this.unexpected(`“${symbol}”`);
@@ -116,7 +116,7 @@ export class TokenReader {
 
   /** Reads something that may hold itself, to a bounded depth. */
   nested<Result>(read: () => Result): Result {
-    if (this.depth >= DEEPEST) throw new MathSyntaxError("This is nested too deeply.", "too-deep", this.next.place);
+    if (this.depth >= DEEPEST) throw new MathSyntaxError("This is nested too deeply.", "too-deep", this.next.span);
     this.depth += 1;
     try {
       return read();
@@ -127,10 +127,10 @@ export class TokenReader {
 
   /** The error for a token that does not belong here. */
   unexpected(wanted: string): MathSyntaxError {
-    const { place } = this.next;
-    if (this.is("end")) return new MathSyntaxError(`Something is missing at the end: ${wanted}.`, "expected", place);
-    const found = this.text.slice(place.start, place.end);
-    return new MathSyntaxError(`“${found}” does not fit here; ${wanted} was expected.`, "expected", place);
+    const { span } = this.next;
+    if (this.is("end")) return new MathSyntaxError(`Something is missing at the end: ${wanted}.`, "expected", span);
+    const found = this.text.slice(span.start, span.end);
+    return new MathSyntaxError(`“${found}” does not fit here; ${wanted} was expected.`, "expected", span);
   }
 
   private get end(): Token {

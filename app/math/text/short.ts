@@ -9,7 +9,7 @@ const MOST_PARTS = 2000;
  */
 export function short(expression: Expression, message: string): Expression {
   if (countParts(expression, MOST_PARTS) < MOST_PARTS) return expression;
-  throw new MathSyntaxError(message, "too-long", expression.place);
+  throw new MathSyntaxError(message, "too-long", expression.span);
 }
 
 function countParts(expression: Expression, most: number): number {

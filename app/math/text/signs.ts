@@ -72,41 +72,41 @@ export function readSign(rest: string, start: number): Read | null {
 function readSuperscript(rest: string, start: number): Read | null {
   const run = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/.exec(rest)?.[0];
   if (!run) return null;
-  const place = { start, end: start + run.length };
+  const span = { start, end: start + run.length };
   const digits = [...run].map((char) => (char === "⁻" ? "" : String(SUPERSCRIPTS.indexOf(char)))).join("");
-  const sign: Token[] = run.startsWith("⁻") ? [{ kind: "symbol", text: "-", place }] : [];
+  const sign: Token[] = run.startsWith("⁻") ? [{ kind: "symbol", text: "-", span }] : [];
   return {
     length: run.length,
-    tokens: [{ kind: "symbol", text: "power", place }, ...sign, { kind: "number", text: digits, place }],
+    tokens: [{ kind: "symbol", text: "power", span }, ...sign, { kind: "number", text: digits, span }],
   };
 }
 
 function readSubscript(rest: string, start: number): Read | null {
   const run = /^[₀-₉]+/.exec(rest)?.[0];
   if (!run) return null;
-  const place = { start, end: start + run.length };
+  const span = { start, end: start + run.length };
   const text = [...run].map((char) => String(SUBSCRIPTS.indexOf(char))).join("");
   return {
     length: run.length,
     tokens: [
-      { kind: "symbol", text: "_", place },
-      { kind: "number", text, place },
+      { kind: "symbol", text: "_", span },
+      { kind: "number", text, span },
     ],
   };
 }
 
 function readCubeRoot(rest: string, start: number): Read | null {
   return rest.startsWith("∛")
-    ? { length: 1, tokens: [{ kind: "function", text: "cbrt", place: { start, end: start + 1 } }] }
+    ? { length: 1, tokens: [{ kind: "function", text: "cbrt", span: { start, end: start + 1 } }] }
     : null;
 }
 
 function readFraction(rest: string, start: number): Read | null {
   const [above, below] = FRACTIONS[rest.charAt(0)]?.split("/") ?? [];
   if (!above || !below) return null;
-  const place = { start, end: start + 1 };
-  const number = (text: string): Token => ({ kind: "number", text, place });
-  const sign = (text: SymbolText): Token => ({ kind: "symbol", text, place });
+  const span = { start, end: start + 1 };
+  const number = (text: string): Token => ({ kind: "number", text, span });
+  const sign = (text: SymbolText): Token => ({ kind: "symbol", text, span });
   return { length: 1, tokens: [sign("("), number(above), sign("/"), number(below), sign(")")] };
 }
 

@@ -1,13 +1,13 @@
-import type { ConstantName, FunctionName, Place } from "../expression";
+import type { ConstantName, FunctionName, Span } from "../expression";
 import type { DerivedName } from "./derived";
 
 /** A piece of text with a meaning of its own. */
 export type Token =
-  | { kind: "number"; text: string; place: Place }
-  | { kind: "variable"; text: string; place: Place }
-  | { kind: "constant"; text: ConstantName; place: Place }
-  | { kind: "function"; text: FunctionName | DerivedName; place: Place }
-  | { kind: "symbol"; text: SymbolText; place: Place };
+  | { kind: "number"; text: string; span: Span }
+  | { kind: "variable"; text: string; span: Span }
+  | { kind: "constant"; text: ConstantName; span: Span }
+  | { kind: "function"; text: FunctionName | DerivedName; span: Span }
+  | { kind: "symbol"; text: SymbolText; span: Span };
 
 export type SymbolText =
   | "+"
@@ -60,5 +60,5 @@ export interface Read {
 
 /** The token of a sign. */
 export function symbol(text: SymbolText, start: number, length: number): Token {
-  return { kind: "symbol", text, place: { start, end: start + length } };
+  return { kind: "symbol", text, span: { start, end: start + length } };
 }

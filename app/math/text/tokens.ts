@@ -58,7 +58,7 @@ function readNumber(rest: string, start: number): Read | null {
   return text
     ? {
         length: text.length,
-        tokens: [{ kind: "number", text: text.replace("e", "E"), place: { start, end: start + text.length } }],
+        tokens: [{ kind: "number", text: text.replace("e", "E"), span: { start, end: start + text.length } }],
       }
     : null;
 }

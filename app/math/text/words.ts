@@ -47,7 +47,7 @@ const GAMMA = /^(gamma|\\?Gamma|Γ)(?= *(?:\\left *)?\()/;
  */
 export function readWord(rest: string, start: number, own: ReadonlySet<string>): Read | null {
   const command = rest.startsWith("\\") ? readGamma(rest, start, own) : null;
-  if (command) return { length: command.place.end - start, tokens: [command] };
+  if (command) return { length: command.span.end - start, tokens: [command] };
   const run = WORD.exec(rest)?.[0];
   if (!run) return null;
   if (JOINT.test(run))
@@ -78,7 +78,7 @@ export function readWord(rest: string, start: number, own: ReadonlySet<string>):
 function readGamma(rest: string, start: number, own: ReadonlySet<string>): Token | null {
   const [whole, name] = GAMMA.exec(rest) ?? [];
   if (!whole || own.has(name === "gamma" ? "γ" : "Γ")) return null;
-  return { kind: "function", text: "gamma", place: { start, end: start + whole.length } };
+  return { kind: "function", text: "gamma", span: { start, end: start + whole.length } };
 }
 
 // abc is a product of three letters, foo(x) no product at all.
@@ -114,13 +114,13 @@ function isGreekName(word: string): boolean {
 
 /** The token of a name or a letter. */
 export function wordToken(word: string, start: number): Token {
-  const place = { start, end: start + word.length };
+  const span = { start, end: start + word.length };
   const name = isCapitalized(word) ? word.toLowerCase() : word;
   const meaning = WORDS.get(name) ?? name;
-  if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, place };
-  if (isFunction(meaning) && meaning !== "mod") return { kind: "function", text: meaning, place };
-  if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, place };
-  return { kind: "variable", text: GREEK.get(word) ?? word, place };
+  if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, span };
+  if (isFunction(meaning) && meaning !== "mod") return { kind: "function", text: meaning, span };
+  if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, span };
+  return { kind: "variable", text: GREEK.get(word) ?? word, span };
 }
 
 function isFunction(word: string): word is FunctionName | DerivedName {

@@ -31,9 +31,9 @@ function checkReading(text: string): void {
     const statement = parseStatement(text);
     const sides = statement.kind === "relation" ? statement.sides : [statement];
     expect(Math.max(...sides.map(depthOf))).toBeLessThanOrEqual(text.length + 2);
-    expect(statement.place.end).toBeLessThanOrEqual(text.length);
+    expect(statement.span.end).toBeLessThanOrEqual(text.length);
   });
-  if (error) expect(error.place.start >= 0 && error.place.end <= Math.max(text.length, error.place.start)).toBe(true);
+  if (error) expect(error.span.start >= 0 && error.span.end <= Math.max(text.length, error.span.start)).toBe(true);
 }
 
 it("reads any bytes, or says where they are no formula", () => {

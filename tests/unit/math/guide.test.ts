@@ -20,7 +20,7 @@ test("reading", () => {
   expect(expression).toMatchObject({
     kind: "binary",
     operator: "+",
-    right: { kind: "number", text: "0.10", place: { start: 5, end: 9 } },
+    right: { kind: "number", text: "0.10", span: { start: 5, end: 9 } },
   });
   expect(parseStatement("1 < x^2 + y^2 <= 4")).toMatchObject({ kind: "relation", operators: ["<", "<="] });
   expect(() => parseExpression("2x + ?")).toThrow(MathSyntaxError);

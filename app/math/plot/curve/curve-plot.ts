@@ -62,7 +62,7 @@ export function drawCurves(curves: Curve[], options: PlotOptions, intervals: Int
 
 /** A polar curve as points that move. */
 export function polarCurves({ radius, from, to, bothSigns = false }: PolarCurve): Curve[] {
-  const opposite: Expression = { kind: "negate", argument: radius, place: radius.place };
+  const opposite: Expression = { kind: "negate", argument: radius, span: radius.span };
   return (bothSigns ? [radius, opposite] : [radius]).map((each) => ({
     x: projected(each, "cos"),
     y: projected(each, "sin"),
@@ -81,9 +81,9 @@ function linesOf(curve: Curve, options: PlotOptions, budget: Budget, intervals: 
 }
 
 function projected(radius: Expression, name: FunctionName): Expression {
-  const { place } = radius;
-  const direction: Expression = { kind: "call", name, arguments: [{ kind: "variable", name: THETA, place }], place };
-  return { kind: "binary", operator: "*", left: radius, right: direction, place };
+  const { span } = radius;
+  const direction: Expression = { kind: "call", name, arguments: [{ kind: "variable", name: THETA, span }], span };
+  return { kind: "binary", operator: "*", left: radius, right: direction, span };
 }
 
 /** One of the two coordinates of a curve, drawn in pixels. */

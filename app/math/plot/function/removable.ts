@@ -1,5 +1,5 @@
 import { type AngleUnit, compile } from "../../numeric";
-import { type Expression, freeVariables, numberExpression } from "../../expression";
+import { type Expression, type ExpressionOf, freeVariables, numberExpression } from "../../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction } from "../../interval";
 import { simplestWithin } from "..";
 
@@ -12,9 +12,9 @@ const NODES = [-3, -2, -1, 1, 2, 3];
 const CHECKS = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 /** How well the curve through the nodes must meet the others, in pixels. */
 const CLOSE = 0.1;
-const PLACE = { start: 0, end: 0 };
+const SPAN = { start: 0, end: 0 };
 
-type Quotient = Extract<Expression, { kind: "binary" }>;
+type Quotient = ExpressionOf<"binary">;
 
 /** The range of a variable that is looked at, and the height of a pixel. */
 interface Look {
@@ -97,29 +97,29 @@ function polynomial(f: (at: number) => number, hole: number, distance: number, {
 
 // At the hole itself there is still no value.
 function besides(hole: number, distance: number, curve: Expression, value: Quotient, of: string): Expression {
-  const { place } = value;
-  const one: Expression = { kind: "binary", operator: "/", left: less(of, hole), right: less(of, hole), place };
+  const { span } = value;
+  const one: Expression = { kind: "binary", operator: "/", left: less(of, hole), right: less(of, hole), span };
   const sides = [numberExpression(hole - distance), variable(of), numberExpression(hole + distance)];
   return {
     kind: "piecewise",
-    cases: [{ condition: { kind: "relation", sides, operators: ["<", "<"], place }, value: times(curve, one) }],
+    cases: [{ condition: { kind: "relation", sides, operators: ["<", "<"], span }, value: times(curve, one) }],
     otherwise: value,
-    place,
+    span,
   };
 }
 
 function variable(name: string): Expression {
-  return { kind: "variable", name, place: PLACE };
+  return { kind: "variable", name, span: SPAN };
 }
 
 function less(of: string, number: number): Expression {
-  return { kind: "binary", operator: "-", left: variable(of), right: numberExpression(number), place: PLACE };
+  return { kind: "binary", operator: "-", left: variable(of), right: numberExpression(number), span: SPAN };
 }
 
 function plus(left: Expression, number: number): Expression {
-  return { kind: "binary", operator: "+", left, right: numberExpression(number), place: PLACE };
+  return { kind: "binary", operator: "+", left, right: numberExpression(number), span: SPAN };
 }
 
 function times(left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator: "*", left, right, place: PLACE };
+  return { kind: "binary", operator: "*", left, right, span: SPAN };
 }

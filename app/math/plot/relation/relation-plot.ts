@@ -98,7 +98,7 @@ function compare(
 function differenceOf(left: Expression | undefined, right: Expression | undefined): Expression {
   if (!left || !right) throw new TypeError("A comparison has two sides.");
   if (right.kind === "number" && Number(right.text) === 0) return left;
-  return { kind: "binary", operator: "-", left, right, place: { start: left.place.start, end: right.place.end } };
+  return { kind: "binary", operator: "-", left, right, span: { start: left.span.start, end: right.span.end } };
 }
 
 function emptyZeros(isEdge: boolean): ZeroSet {

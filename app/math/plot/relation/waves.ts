@@ -34,15 +34,15 @@ export function zerosOfTwoWaves(
   const b = waveOf(right, angle);
   if (!a || !b) return null;
   const half = halfTurn(angle);
-  const { place } = left;
+  const { span } = left;
   const shift = b.shift + (operator === "+" ? half : 0);
   return [
     {
-      of: { kind: "binary", operator: "-", left: a.phase, right: b.phase, place },
+      of: { kind: "binary", operator: "-", left: a.phase, right: b.phase, span },
       levels: { first: shift - a.shift, period: 2 * half },
     },
     {
-      of: { kind: "binary", operator: "+", left: a.phase, right: b.phase, place },
+      of: { kind: "binary", operator: "+", left: a.phase, right: b.phase, span },
       levels: { first: half - shift - a.shift, period: 2 * half },
     },
   ];

@@ -1,5 +1,11 @@
 import { type AngleUnit, compile } from "../../numeric";
-import { type Expression, freeVariables, type FunctionName, writtenFraction } from "../../expression";
+import {
+  type Expression,
+  type ExpressionOf,
+  freeVariables,
+  type FunctionName,
+  writtenFraction,
+} from "../../expression";
 import { type LevelSet, zerosOfTwoWaves, zerosOfWave, levelsOfWave } from "./waves";
 
 /** Functions that are zero exactly where their argument is, and those of them that every argument has a value of. */
@@ -44,7 +50,7 @@ export function factorsOf(expression: Expression, angle: AngleUnit): Factor[] {
   }
 }
 
-function factorsOfBinary(expression: Extract<Expression, { kind: "binary" }>, angle: AngleUnit): Factor[] {
+function factorsOfBinary(expression: ExpressionOf<"binary">, angle: AngleUnit): Factor[] {
   const { operator, left, right } = expression;
   if (operator === "*" && isPlain(left, angle)) return factorsOf(right, angle);
   if (operator === "*" && isPlain(right, angle)) return factorsOf(left, angle);
@@ -62,11 +68,7 @@ function factorsOfPower(base: Expression, exponent: number, angle: AngleUnit): F
   return Number.isSafeInteger(exponent) ? factorsOf(base, angle) : guarded(factorsOf(base, angle));
 }
 
-function factorsOfSum(
-  expression: Extract<Expression, { kind: "binary" }>,
-  operator: "+" | "-",
-  angle: AngleUnit,
-): Factor[] {
+function factorsOfSum(expression: ExpressionOf<"binary">, operator: "+" | "-", angle: AngleUnit): Factor[] {
   const { left, right } = expression;
   const sets = isConstant(right)
     ? levelsOfWave(left, operator === "-" ? valueOf(right, angle) : -valueOf(right, angle), angle)
@@ -76,7 +78,7 @@ function factorsOfSum(
   return sets ? sets.map((set) => ({ ...set, expression, whole: true })) : [itself(expression)];
 }
 
-function factorsOfCall(expression: Extract<Expression, { kind: "call" }>, angle: AngleUnit): Factor[] {
+function factorsOfCall(expression: ExpressionOf<"call">, angle: AngleUnit): Factor[] {
   const [argument] = expression.arguments;
   const { name } = expression;
   if (!argument || NEVER_ZERO.has(name) || isNonzero(expression, angle)) return [];

@@ -1,4 +1,4 @@
-import type { MathSyntaxError, Place } from "~/math/expression";
+import type { MathSyntaxError, Span } from "~/math/expression";
 
 /** Something in the address that cannot be used: what is wrong, for people and for programs, and where. */
 export interface Mistake {
@@ -9,10 +9,10 @@ export interface Mistake {
   message: string;
   code: string;
   /** The characters of the field's text that are wrong; null where it is the whole. */
-  place: Place | null;
+  place: Span | null;
 }
 
 /** What is wrong with one of the equations. */
-export function mistakeIn(equation: number, { message, code, place }: MathSyntaxError): Mistake {
-  return { field: "equation", equation, message, code, place };
+export function mistakeIn(equation: number, { message, code, span }: MathSyntaxError): Mistake {
+  return { field: "equation", equation, message, code, place: span };
 }

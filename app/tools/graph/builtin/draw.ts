@@ -1,6 +1,6 @@
 import { EvaluationError, MathSyntaxError } from "~/math/expression";
 import { type Drawn, NOTHING, type PlotOptions } from "~/math/plot";
-import type { Mistake } from "../address/mistake";
+import { type Mistake, mistakeIn } from "../address/mistake";
 import type { Plotters } from "./plotters";
 import type { Entry, Statement } from "~/math/sheet";
 
@@ -14,8 +14,8 @@ export function drawStatement(
     return draw(statement, options, plotters) ?? NOTHING;
   } catch (error) {
     if (!(error instanceof MathSyntaxError || error instanceof EvaluationError)) throw error;
-    const { code, place } = error instanceof MathSyntaxError ? error : { code: "value", place: null };
-    return { field: "equation", equation, message: error.message, code, place };
+    if (error instanceof MathSyntaxError) return mistakeIn(equation, error);
+    return { field: "equation", equation, message: error.message, code: "value", place: null };
   }
 }
 

@@ -14,5 +14,5 @@ export function plotPoints({ points }: { points: Point[] }, { angle }: PlotOptio
 function dotOf({ x, y }: Point, angle: AngleUnit): Dot {
   const dot = { x: valueOf(x, angle), y: valueOf(y, angle), open: false };
   if (Number.isFinite(dot.x) && Number.isFinite(dot.y)) return dot;
-  throw new MathSyntaxError("This point has no place: one of its coordinates is not defined.", "value", x.place);
+  throw new MathSyntaxError("This point has no place: one of its coordinates is not defined.", "value", x.span);
 }

@@ -155,12 +155,12 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
 }
 
 function formOfFunction({ of, value }: Extract<Statement, { kind: "explicit" }>): Form | null {
-  const { place } = value;
+  const { span } = value;
   return formOf({
     kind: "relation",
-    sides: [{ kind: "variable", name: of === "x" ? "y" : "x", place }, value],
+    sides: [{ kind: "variable", name: of === "x" ? "y" : "x", span }, value],
     operators: ["="],
-    place,
+    span,
   });
 }
 

@@ -9,7 +9,7 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
     case "relation":
       return statement.relation;
     case "parametric":
-      return { kind: "tuple", items: [statement.x, statement.y], place: statement.x.place };
+      return { kind: "tuple", items: [statement.x, statement.y], span: statement.x.span };
     case "polar":
       return statement.bothSigns ? squareOf(statement.radius) : equation("r", statement.radius);
     case "surface":
@@ -24,22 +24,22 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
 function equation(name: string, value: Expression): Relation {
   return {
     kind: "relation",
-    sides: [{ kind: "variable", name, place: value.place }, value],
+    sides: [{ kind: "variable", name, span: value.span }, value],
     operators: ["="],
-    place: value.place,
+    span: value.span,
   };
 }
 
 // A root with both signs is read from an equation of squares.
 function squareOf(root: Expression): Relation {
-  const { place } = root;
+  const { span } = root;
   const [inside = root] = root.kind === "call" ? root.arguments : [];
   const squared: Expression = {
     kind: "binary",
     operator: "^",
-    left: { kind: "variable", name: "r", place },
-    right: { kind: "number", text: "2", place },
-    place,
+    left: { kind: "variable", name: "r", span },
+    right: { kind: "number", text: "2", span },
+    span,
   };
-  return { kind: "relation", sides: [squared, inside], operators: ["="], place };
+  return { kind: "relation", sides: [squared, inside], operators: ["="], span };
 }

@@ -10,13 +10,13 @@ import { printText } from "~/math/text/print";
 import { randomExpression, seeded } from "../../../support/expressions";
 import { LOOK } from "../../../support/raster";
 
-const PLACE = { start: 0, end: 0 };
+const SPAN = { start: 0, end: 0 };
 /** Lines and outlines are relative; parts in doubt, which nobody sends, are rectangles where they are. */
 const PATH = /^(?:[mlhvMHV](?:-?(?:\d+(?:\.\d)?|\.\d)[ ]?)+|z)*$/;
 const ROUNDS = 60;
 
 function variable(name: string): Expression {
-  return { kind: "variable", name, place: PLACE };
+  return { kind: "variable", name, span: SPAN };
 }
 
 /** The expression with each of its letters replaced by one of these. */
@@ -60,7 +60,7 @@ test.each([
         kind: "relation",
         sides: [of(a, ["x", "y"], random), of(b, ["x", "y"], random)],
         operators: [random() < 0.5 ? "=" : "<"],
-        place: PLACE,
+        span: SPAN,
       };
       drawn += attempt(() => plotExplicit(of(a, ["x"], random), "x", options), text);
       drawn += attempt(() => plotExplicit(of(b, ["y"], random), "y", options), text);

@@ -57,7 +57,7 @@ describe("LaTeX", () => {
 function asRoots(expression: Expression): Expression {
   return JSON.parse(JSON.stringify(expression), (_key, part: Expression | null): Expression | null => {
     if (part?.kind !== "call" || part.name !== "cbrt") return part;
-    return { ...part, name: "root", arguments: [...part.arguments, { kind: "number", text: "3", place: part.place }] };
+    return { ...part, name: "root", arguments: [...part.arguments, { kind: "number", text: "3", span: part.span }] };
   }) as Expression;
 }
 

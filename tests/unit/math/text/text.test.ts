@@ -125,8 +125,8 @@ describe("what people write", () => {
 
   it("keeps literals as they are written, and places", () => {
     const sum = parseExpression(" 0.10 + 2x");
-    expect(sum.kind === "binary" && sum.left).toEqual({ kind: "number", text: "0.10", place: { start: 1, end: 5 } });
-    expect(sum.place).toEqual({ start: 1, end: 10 });
+    expect(sum.kind === "binary" && sum.left).toEqual({ kind: "number", text: "0.10", span: { start: 1, end: 5 } });
+    expect(sum.span).toEqual({ start: 1, end: 10 });
   });
 });
 
@@ -155,8 +155,8 @@ describe("what is wrong is pointed at", () => {
     ["x".repeat(5000), "too-long", 2000, 5000],
     [`${"-".repeat(1000)}x`, "too-deep", 120, 121],
   ])("%#: %s", (text, code, start, end) => {
-    const { place, ...error } = errorOf(text);
-    expect([error.code, place.start, place.end]).toEqual([code, start, end]);
+    const { span, ...error } = errorOf(text);
+    expect([error.code, span.start, span.end]).toEqual([code, start, end]);
   });
 
   it("takes no name of JavaScript's for one of ours", () => {
@@ -210,8 +210,8 @@ describe("laws", () => {
       ).join("");
       const error = attempt(() => parseStatement(text));
       if (error instanceof MathSyntaxError) {
-        expect(error.place.start, text).toBeGreaterThanOrEqual(0);
-        expect(error.place.end, text).toBeLessThanOrEqual(text.length);
+        expect(error.span.start, text).toBeGreaterThanOrEqual(0);
+        expect(error.span.end, text).toBeLessThanOrEqual(text.length);
       }
     }
   });
