@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import { NonceContext } from "~/ui/nonce";
 import { PublicStyleContext } from "~/ui/public-style";
 

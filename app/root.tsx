@@ -16,9 +16,9 @@ import { type ReactNode, useContext } from "react";
 import { Theme, ThemeProvider, useTheme } from "remix-themes/build/theme-provider.js";
 import { AuthProvider } from "~/accounts/auth-provider";
 import { currentUser } from "~/accounts/guard.server";
-import { env } from "~/http/env.server";
-import { readFlash } from "~/http/flash.server";
-import { themeOf } from "~/http/theme.server";
+import { env } from "~/http/config/env.server";
+import { readFlash } from "~/http/pages/flash.server";
+import { themeOf } from "~/http/forms/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
 import { ErrorPage, errorTitle, statusOf } from "~/shell/error-page";
@@ -33,7 +33,7 @@ const REFRESH_S = "2";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
+export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
 
 export const meta: MetaFunction = ({ error }) => (error ? pageTitle(errorTitle(statusOf(error))) : [{ title: BRAND }]);
 

@@ -7,17 +7,16 @@ import { anybodyMayEnter } from "~/accounts/allowed.server";
 import { eraseOldDrafts } from "~/accounts/draft-store.server";
 import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { removeUnfinishedBackups } from "~/db/backup.server";
-import { closeDatabase, openDatabase } from "~/db/connection.server";
+import { closeDatabase, openDatabase, pingDatabase } from "~/db/connection.server";
 import { filesPath } from "~/files/store.server";
 import { removeUnfinished } from "~/files/unfinished.server";
-import { type Chore, doChores } from "~/http/chores.server";
-import { env, SettingsError } from "~/http/env.server";
-import { createApp } from "~/http/express.server";
-import { errorCode, errorText, log } from "~/http/log.server";
-import { returnStartingMemory } from "~/http/memory.server";
-import { sessionSecret } from "~/http/secret.server";
-import { stopGracefully } from "~/http/stop.server";
-import { answerUnreadable } from "~/http/unreadable.server";
+import { type CleanUp, startCleanUps } from "~/http/process/periodic-cleanup.server";
+import { env, SettingsError } from "~/http/config/env.server";
+import { createApp } from "~/http/edge/express.server";
+import { errorCode, errorText, log } from "~/http/config/log.server";
+import { sessionSecret } from "~/http/config/secret.server";
+import { stopGracefully } from "~/http/process/stop.server";
+import { answerUnreadable } from "~/http/edge/unreadable.server";
 import { endAllWatching } from "~/jobs/job-events.server";
 import { startRunner } from "~/jobs/runner.server";
 import { erasePictures } from "~/tools/canvas/held-picture-store.server";
@@ -26,7 +25,7 @@ import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 // Longer than proxies keep theirs, usually 60 s: else they send a form into a connection that is being closed.
 const KEEP_ALIVE_MS = 65_000;
 
-const CHORES: Chore[] = [
+const CLEAN_UPS: CleanUp[] = [
   { what: "Unfinished files", erase: () => removeUnfinished(filesPath()) },
   { what: "Unfinished backups", erase: () => removeUnfinishedBackups() },
   { what: "Old pictures", erase: () => erasePictures() },
@@ -51,6 +50,7 @@ function serve() {
     frontScript: built("front-script"),
     publicStyle: publicStyle(),
     signInOrigins,
+    pingDatabase,
   }).listen(PORT, HOST, () => {
     announce(server.address());
     learnOfProvider();
@@ -64,12 +64,11 @@ function serve() {
 }
 
 function work(server: Server) {
-  void returnStartingMemory();
-  const endChores = doChores(CHORES);
+  const stopCleanUps = startCleanUps(CLEAN_UPS);
   const runner = startRunner(JOB_HANDLERS);
   stopGracefully(server, {
     first() {
-      endChores();
+      stopCleanUps();
       endAllWatching();
       void runner.stop();
     },

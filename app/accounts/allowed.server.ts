@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 
 /** Whether ALLOWED_EMAILS and ALLOWED_DOMAINS let this address in. With neither set, anybody may enter. */
 export function mayEnter(email: string): boolean {

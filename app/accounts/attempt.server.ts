@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { clearedCookie, signedCookie } from "~/http/cookies.server";
+import { clearedCookie, signedCookie } from "~/http/pages/cookies.server";
 import { newId } from "./sealed.server";
 
 const PREFIX = "sign-in-";

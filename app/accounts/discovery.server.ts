@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { fetchJson } from "~/http/outbound.server";
-import { OutboundError } from "~/http/outbound-error.server";
+import { fetchJson } from "~/http/outbound/ask.server";
+import { OutboundError } from "~/http/outbound/error.server";
 import type { Endpoints } from "./provider.server";
 
 const KEPT_MS = 3_600_000;

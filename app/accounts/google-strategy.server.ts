@@ -1,8 +1,8 @@
 import { redirect, type SessionStorage } from "@remix-run/node";
 import type { AuthenticateOptions } from "remix-auth";
 import { GoogleStrategy } from "remix-auth-google";
-import { env } from "~/http/env.server";
-import { errorText, log } from "~/http/log.server";
+import { env } from "~/http/config/env.server";
+import { errorText, log } from "~/http/config/log.server";
 import { type Attempt, challengeOf } from "./attempt.server";
 import type { Provider } from "./provider.server";
 import { exchangeCode, fetchProfile, type Profile, ProviderRefusal, type Tokens } from "./tokens.server";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirectDocument } from "@remix-run/node";
-import { flash } from "~/http/flash.server";
+import { flash } from "~/http/pages/flash.server";
 import type { SignedInUser } from "./auth-events";
 import { saveDraft } from "./saved-draft.server";
 import { clearSession, readVisitor, type Visitor } from "./session.server";

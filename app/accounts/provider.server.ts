@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { discover, knownEndpoints } from "./discovery.server";
 import { MOCK_CLIENT, mockEndpoints } from "./mock-provider/client.server";
 

@@ -1,6 +1,6 @@
-import { errorText, log } from "~/http/log.server";
-import { OutboundError } from "~/http/outbound-error.server";
-import { withRetries } from "~/http/retries.server";
+import { errorText, log } from "~/http/config/log.server";
+import { OutboundError } from "~/http/outbound/error.server";
+import { withRetries } from "~/http/outbound/retries.server";
 import { forgetRefreshToken, keepRefreshToken, refreshTokenOf } from "./account-store.server";
 import type { SignedInUser } from "./auth-events";
 import { identityProvider } from "./provider.server";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { signedCookie } from "~/http/cookies.server";
-import { readForm } from "~/http/form.server";
-import { errorText, log } from "~/http/log.server";
-import { isLook } from "~/http/look.server";
+import { signedCookie } from "~/http/pages/cookies.server";
+import { readForm } from "~/http/forms/form.server";
+import { errorText, log } from "~/http/config/log.server";
+import { isPageView } from "~/http/pages/page-view.server";
 import { keepDraft, takeStoredDraft } from "./draft-store.server";
 import { newId } from "./sealed.server";
 
@@ -30,7 +30,7 @@ export async function saveDraft(request: Request, owner: string | null): Promise
  */
 export async function takeDraft(request: Request, userId: string): Promise<Record<string, string> | null> {
   const header = request.headers.get("Cookie");
-  if (!header?.includes("saved-draft=") || !isLook(request)) return null;
+  if (!header?.includes("saved-draft=") || !isPageView(request)) return null;
   const id: unknown = await draftCookie().parse(header);
   if (typeof id !== "string") return null;
   const row = await takeRow(id, new URL(request.url).pathname);

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { derivedKey } from "~/http/secret.server";
+import { derivedKey } from "~/http/config/secret.server";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,8 +1,8 @@
 import { eq, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { prepared } from "~/db/prepared.server";
-import { env } from "~/http/env.server";
-import { errorText, log } from "~/http/log.server";
+import { env } from "~/http/config/env.server";
+import { errorText, log } from "~/http/config/log.server";
 import type { SignedInUser } from "./auth-events";
 import { hashId, newId, seal } from "./sealed.server";
 import { accounts, sessions } from "./tables.server";

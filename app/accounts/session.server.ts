@@ -1,5 +1,5 @@
-import { clearedCookie, SESSION_COOKIE, signedCookie } from "~/http/cookies.server";
-import { env } from "~/http/env.server";
+import { clearedCookie, SESSION_COOKIE, signedCookie } from "~/http/pages/cookies.server";
+import { env } from "~/http/config/env.server";
 import { mayEnter } from "./allowed.server";
 import type { SignedInUser } from "./auth-events";
 import { identityProvider } from "./provider.server";

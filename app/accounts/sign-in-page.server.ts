@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { safeRedirect } from "~/http/safe-redirect";
+import { safeRedirect } from "~/http/pages/safe-redirect";
 import { type Asked, currentUser } from "./guard.server";
 import { identityProvider } from "./provider.server";
 

@@ -1,11 +1,11 @@
 import { createCookieSessionStorage, redirect } from "@remix-run/node";
 import { AuthorizationError, Authenticator } from "remix-auth";
-import { env } from "~/http/env.server";
-import { flash } from "~/http/flash.server";
-import { textField } from "~/http/form.server";
-import { errorText, log } from "~/http/log.server";
-import { safeRedirect } from "~/http/safe-redirect";
-import { sessionSecret } from "~/http/secret.server";
+import { env } from "~/http/config/env.server";
+import { flash } from "~/http/pages/flash.server";
+import { textField } from "~/http/forms/form.server";
+import { errorText, log } from "~/http/config/log.server";
+import { safeRedirect } from "~/http/pages/safe-redirect";
+import { sessionSecret } from "~/http/config/secret.server";
 import { accountOf, keepRefreshToken, refreshTokenOf } from "./account-store.server";
 import { mayEnter } from "./allowed.server";
 import { type Attempt, type AttemptOptions, startAttempt, takeAttempt } from "./attempt.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { fetchJson } from "~/http/outbound.server";
-import { OutboundError } from "~/http/outbound-error.server";
+import { fetchJson } from "~/http/outbound/ask.server";
+import { OutboundError } from "~/http/outbound/error.server";
 import type { Provider } from "./provider.server";
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { and, desc, eq, max, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { prepared } from "~/db/prepared.server";
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import { type Activity, activitySchema, type RecordedActivity } from "./activity";
 import { userActivities } from "./table.server";
 

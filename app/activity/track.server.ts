@@ -1,5 +1,5 @@
-import { errorText, log } from "~/http/log.server";
-import { isLook } from "~/http/look.server";
+import { errorText, log } from "~/http/config/log.server";
+import { isPageView } from "~/http/pages/page-view.server";
 import type { Activity } from "./activity";
 import { recordActivity, recordOnce } from "./store.server";
 
@@ -15,7 +15,7 @@ export async function trackVisit(userId: string, page: string, request: Request)
 
 /** Records what a user does by looking at a page, once in five minutes; not where the request is a prefetch or HEAD. */
 export async function trackOnce(userId: string, activity: Activity, request: Request): Promise<void> {
-  if (isLook(request)) await logFailure(activity.type, recordOnce(userId, activity));
+  if (isPageView(request)) await logFailure(activity.type, recordOnce(userId, activity));
 }
 
 async function logFailure(type: Activity["type"], recording: Promise<unknown>) {

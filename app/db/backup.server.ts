@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { cp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { env } from "~/http/env.server";
-import { errorCode, errorText, log } from "~/http/log.server";
-import { SECRET_FILE } from "~/http/secret.server";
+import { env } from "~/http/config/env.server";
+import { errorCode, errorText, log } from "~/http/config/log.server";
+import { SECRET_FILE } from "~/http/config/secret.server";
 import { makeWhole, removeDrafts } from "./draft.server";
-import { backupsPath, databasePath, makeFolder } from "./files.server";
+import { makeFolder } from "~/http/config/folder.server";
+import { backupsPath, databasePath } from "./files.server";
 import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy } from "./inspect.server";
 import { Database } from "./sqlite.server";
 

@@ -1,10 +1,11 @@
 import { accessSync, closeSync, constants, openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
-import { env } from "~/http/env.server";
-import { errorCode, errorText, log } from "~/http/log.server";
+import { env } from "~/http/config/env.server";
+import { errorCode, errorText, log } from "~/http/config/log.server";
 import { backUpBeforeMigration } from "./backup.server";
-import { databasePath, makeFolder } from "./files.server";
+import { makeFolder } from "~/http/config/folder.server";
+import { databasePath } from "./files.server";
 import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
 import { migrate, readMigrations } from "./migrate.server";
 import { Database } from "./sqlite.server";

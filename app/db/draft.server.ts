@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeFolder } from "./files.server";
+import { makeFolder } from "~/http/config/folder.server";
 import { DatabaseRefused } from "./inspect.server";
 import { isLeft, keepTouched } from "./touch.server";
 

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { errorCode, errorText } from "~/http/log.server";
+import { errorCode, errorText } from "~/http/config/log.server";
 import { Database } from "./sqlite.server";
 
 /** How long to wait for somebody else who has the file, in milliseconds. */

@@ -1,4 +1,4 @@
-import { errorText } from "~/http/log.server";
+import { errorText } from "~/http/config/log.server";
 import { restore } from "./backup.server";
 
 const source = process.argv[2];

@@ -4,8 +4,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { and, asc, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
-import { makeFolder } from "~/db/files.server";
-import { env } from "~/http/env.server";
+import { makeFolder } from "~/http/config/folder.server";
+import { env } from "~/http/config/env.server";
 import { files } from "./table.server";
 import { writeWhole } from "./unfinished.server";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isLeft, keepTouched } from "~/db/touch.server";
-import { errorCode } from "~/http/log.server";
+import { errorCode } from "~/http/config/log.server";
 
 const ENDING = ".part";
 

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import { isOpen } from "./job";
 import { watchJob } from "./job-events.server";
 import { findJob } from "./store.server";

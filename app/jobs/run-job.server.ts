@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import { type Job, JobFailure, type JobProgress } from "./job";
 import { announceChange } from "./job-events.server";
 import { type ClaimedJob, finishJob, noteProgress, releaseJob } from "./store.server";

@@ -12,8 +12,8 @@ import { JobList } from "~/tools/job-list";
 import { toolAt } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
 
-export { keepForm as clientAction } from "~/http/keep-form";
-export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
+export { keepForm as clientAction } from "~/http/forms/keep-form";
+export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
 const tool = toolAt("/document-analyzer");
 

@@ -16,8 +16,8 @@ import { toolAt } from "~/tools/registry";
 import { standsStill } from "~/tools/stand-still";
 import { ToolPage } from "~/tools/tool-page";
 
-export { keepForm as clientAction } from "~/http/keep-form";
-export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
+export { keepForm as clientAction } from "~/http/forms/keep-form";
+export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
 
 const tool = toolAt("/document-analyzer");
 

@@ -7,7 +7,7 @@ import { GraphPage } from "~/tools/graph/page/graph-page";
 import { loadGraph, withoutRow } from "~/tools/graph/page/page.server";
 import { toolAt } from "~/tools/registry";
 
-export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
+export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
 const tool = toolAt("/graph-visualizer");
 

@@ -10,15 +10,15 @@ import { deleteAccount } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
 import { clearSession } from "~/accounts/session.server";
 import { removeFilesOf } from "~/files/store.server";
-import { flash } from "~/http/flash.server";
-import { readForm } from "~/http/form.server";
-import { log } from "~/http/log.server";
+import { flash } from "~/http/pages/flash.server";
+import { readForm } from "~/http/forms/form.server";
+import { log } from "~/http/config/log.server";
 import { Appearance } from "~/shell/appearance";
 import { pageTitle } from "~/shell/brand";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
-export { keepForm as clientAction } from "~/http/keep-form";
-export { unlessOffline as shouldRevalidate } from "~/http/revalidate";
+export { keepForm as clientAction } from "~/http/forms/keep-form";
+export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
 
 export const meta: MetaFunction = () => pageTitle("Settings");
 

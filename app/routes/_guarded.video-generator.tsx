@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { takeDraft } from "~/accounts/saved-draft.server";
 import { track, trackVisit } from "~/activity/track.server";
-import { readForm, textField } from "~/http/form.server";
-import { errorText, log } from "~/http/log.server";
+import { readForm, textField } from "~/http/forms/form.server";
+import { errorText, log } from "~/http/config/log.server";
 import { enqueue } from "~/jobs/runner.server";
 import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
@@ -16,8 +16,8 @@ import { latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
-export { keepForm as clientAction } from "~/http/keep-form";
-export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
+export { keepForm as clientAction } from "~/http/forms/keep-form";
+export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
 const tool = toolAt("/video-generator");
 

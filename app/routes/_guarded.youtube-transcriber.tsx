@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { takeDraft } from "~/accounts/saved-draft.server";
 import { track, trackVisit } from "~/activity/track.server";
-import { readForm, textField } from "~/http/form.server";
-import { errorText, log } from "~/http/log.server";
-import { safeRedirect } from "~/http/safe-redirect";
+import { readForm, textField } from "~/http/forms/form.server";
+import { errorText, log } from "~/http/config/log.server";
+import { safeRedirect } from "~/http/pages/safe-redirect";
 import { enqueue } from "~/jobs/runner.server";
 import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
@@ -17,8 +17,8 @@ import { TranscriberPage } from "~/tools/youtube/transcriber-page";
 import { latestTranscriptions } from "~/tools/youtube/transcriptions.server";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
-export { keepForm as clientAction } from "~/http/keep-form";
-export { onlyAfterForms as shouldRevalidate } from "~/http/revalidate";
+export { keepForm as clientAction } from "~/http/forms/keep-form";
+export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
 const tool = toolAt("/youtube-transcriber");
 const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";

@@ -3,8 +3,8 @@ import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 
 import { type Asked, requireUser } from "~/accounts/guard.server";
 import { takeDraft } from "~/accounts/saved-draft.server";
 import { trackVisit } from "~/activity/track.server";
-import { readForm, textField } from "~/http/form.server";
-import { wasOffline } from "~/http/revalidate";
+import { readForm, textField } from "~/http/forms/form.server";
+import { wasOffline } from "~/http/pages/revalidate";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { JobPanel } from "~/tools/job-panel";
@@ -21,7 +21,7 @@ import { TranscriptBox } from "~/tools/youtube/transcript-box";
 import { VideoPlayer } from "~/tools/youtube/video-player";
 import { useFocusOnError } from "~/ui/focus-on-error";
 
-export { keepForm as clientAction } from "~/http/keep-form";
+export { keepForm as clientAction } from "~/http/forms/keep-form";
 
 const tool = toolAt("/youtube-transcriber");
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { beginSignIn } from "~/accounts/sign-in.server";
-import { readForm } from "~/http/form.server";
+import { readForm } from "~/http/forms/form.server";
 
 /** Somebody who opens this address by hand is shown the button. */
 export function loader() {

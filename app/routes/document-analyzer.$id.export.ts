@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { exportFile } from "~/tools/document/export.server";
 import { formatOf } from "~/tools/document/formats";
 import { analysisOf, findAnalysis, inputOf } from "~/tools/document/job.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
 import { serveFile } from "~/files/serve.server";
 import { getFile } from "~/files/store.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 
 /** One of the user's stored files. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { csvOf } from "~/tools/csv";
 import { answerFile, fileResponse } from "~/tools/graph/page/file.server";
 import { tableOf } from "~/tools/graph/words/value-table";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { answerFile } from "~/tools/graph/page/file.server";
 import { wordsOf } from "~/tools/graph/words/words";
 

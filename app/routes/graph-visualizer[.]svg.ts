@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { describe } from "~/tools/graph/words/describe";
 import { answerFile, fileResponse } from "~/tools/graph/page/file.server";
 import { svgFile } from "~/tools/graph/svg/svg-file.server";

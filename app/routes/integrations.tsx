@@ -9,7 +9,7 @@ import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { canvasEngine } from "~/tools/canvas/index.server";
 import { toolAt } from "~/tools/registry";
 
-export { onlyElsewhere as shouldRevalidate } from "~/http/revalidate";
+export { onlyElsewhere as shouldRevalidate } from "~/http/pages/revalidate";
 export { keepPage as clientAction } from "~/tools/canvas/client-action";
 
 // The one public page that loads the framework: drawing is nothing without script.

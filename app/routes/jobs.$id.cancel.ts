@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
-import { readForm } from "~/http/form.server";
-import { safeRedirect } from "~/http/safe-redirect";
+import { readForm } from "~/http/forms/form.server";
+import { safeRedirect } from "~/http/pages/safe-redirect";
 import { cancel } from "~/jobs/runner.server";
 
 /** Whoever comes here by hand, or by way of the sign-in, has cancelled nothing. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isStillSignedIn, requireUser } from "~/accounts/guard.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { jobEvents } from "~/jobs/event-stream.server";
 import { findJob } from "~/jobs/store.server";
 

@@ -6,7 +6,7 @@ import {
   requireMockProvider,
   SAMPLE_PEOPLE,
 } from "~/accounts/mock-provider/authorize.server";
-import { readForm, textField } from "~/http/form.server";
+import { readForm, textField } from "~/http/forms/form.server";
 import { pageTitle } from "~/shell/brand";
 
 export const meta: MetaFunction = () => pageTitle("Choose an account");

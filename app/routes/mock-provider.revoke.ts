@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
 import { revoke } from "~/accounts/mock-provider/grants.server";
-import { readForm, textField } from "~/http/form.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { readForm, textField } from "~/http/forms/form.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 
 /** Plays Google's revocation endpoint (RFC 7009): any token is answered alike. */
 export async function action({ request }: ActionFunctionArgs) {

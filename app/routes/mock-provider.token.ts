@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
 import { MOCK_CLIENT } from "~/accounts/mock-provider/client.server";
 import { redeemCode, redeemRefresh } from "~/accounts/mock-provider/grants.server";
-import { readForm, textField } from "~/http/form.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { readForm, textField } from "~/http/forms/form.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 
 /** Plays Google's token endpoint (RFC 6749 sections 4.1.3 and 6). */
 export async function action({ request }: ActionFunctionArgs) {

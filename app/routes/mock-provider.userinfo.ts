@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
 import { personOf } from "~/accounts/mock-provider/grants.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 
 /** Plays Google's userinfo endpoint. */
 export function loader({ request }: LoaderFunctionArgs) {

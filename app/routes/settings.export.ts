@@ -3,7 +3,7 @@ import { accountData } from "~/accounts/account-store.server";
 import { requireUser } from "~/accounts/guard.server";
 import { allActivities } from "~/activity/store.server";
 import { allFiles } from "~/files/store.server";
-import { methodNotAllowed } from "~/http/method-not-allowed.server";
+import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { allJobs } from "~/jobs/store.server";
 import { allMessages } from "~/tools/youtube/store.server";
 

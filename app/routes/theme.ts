@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { chooseTheme } from "~/http/theme.server";
+import { chooseTheme } from "~/http/forms/theme.server";
 
 /** Somebody who opens this address by hand has chosen nothing. */
 export function loader() {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { UNREACHABLE } from "~/http/keep-form";
+import { UNREACHABLE } from "~/http/forms/keep-form";
 import { isServerThere } from "./is-server-there";
 
 /**

@@ -8,8 +8,8 @@ import { identityProvider } from "~/accounts/provider.server";
 import { setSession } from "~/accounts/session.server";
 import { createSession } from "~/accounts/session-store.server";
 import { openDatabase } from "~/db/connection.server";
-import { resetEnv } from "~/http/env.server";
-import { resetSecret } from "~/http/secret.server";
+import { resetEnv } from "~/http/config/env.server";
+import { resetSecret } from "~/http/config/secret.server";
 
 export const PUBLIC_URL = "http://localhost:3000";
 

@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import type { Bytes } from "~/http/spool.server";
+import type { Bytes } from "~/http/uploads/spool.server";
 
 /** A file as an archive holds it. */
 interface Entry {

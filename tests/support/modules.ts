@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** A source file, as the rules of the layout see it. */
 export interface Module {
-  /** From the project's folder: app/http/env.server.ts */
+  /** From the project's folder: app/http/config/env.server.ts */
   path: string;
   text: string;
   imports: Import[];

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { expect, onTestFinished } from "vitest";
-import { OutboundError } from "~/http/outbound-error.server";
+import { OutboundError } from "~/http/outbound/error.server";
 import { endServer, listenOnLoopback } from "./loopback";
 
 const servers: Server[] = [];

@@ -1,4 +1,4 @@
-import { readFlash } from "~/http/flash.server";
+import { readFlash } from "~/http/pages/flash.server";
 import { loader as callback } from "~/routes/auth.google_.callback";
 import { action as begin } from "~/routes/auth.google";
 import { asked, cookieOf } from "./app";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import timers from "node:timers/promises";
 import { onTestFinished, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import type { Job } from "~/jobs/job";
 import { makeVideo } from "~/tools/video/job.server";
 

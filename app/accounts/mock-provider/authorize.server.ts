@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
-import { env } from "~/http/env.server";
-import { textField } from "~/http/form.server";
+import { env } from "~/http/config/env.server";
+import { textField } from "~/http/forms/form.server";
 import { CALLBACK_PATH } from "../google-strategy.server";
 import { MOCK_CLIENT } from "./client.server";
 import { issueCode, type Person } from "./grants.server";

@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 
 /** Our client registration at the mock identity provider. The secret protects nothing: every account may be chosen. */
 export const MOCK_CLIENT = { clientId: "mock-client", clientSecret: "mock-secret" };

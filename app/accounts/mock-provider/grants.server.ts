@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { derivedKey } from "~/http/secret.server";
+import { derivedKey } from "~/http/config/secret.server";
 import { newId } from "../sealed.server";
 
 const CODE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import type { Asked } from "~/accounts/guard.server";
 import { track } from "~/activity/track.server";
-import { readForm, textField } from "~/http/form.server";
-import { errorText, log } from "~/http/log.server";
+import { readForm, textField } from "~/http/forms/form.server";
+import { errorText, log } from "~/http/config/log.server";
 import { EngineError } from "../engine";
 import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from "./answer";
 import { findPicture, keepPicture } from "./held-picture-store.server";

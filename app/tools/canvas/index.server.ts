@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import type { CanvasEngine } from "./engine";
 import { canvasService } from "./service.server";
 import { simulatedCanvas } from "./simulated.server";

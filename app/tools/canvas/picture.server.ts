@@ -1,4 +1,4 @@
-import { textField } from "~/http/form.server";
+import { textField } from "~/http/forms/form.server";
 
 const PREFIX = "data:image/png;base64,";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

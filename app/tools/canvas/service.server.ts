@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { errorText, log } from "~/http/log.server";
-import { fetchText, parseJson } from "~/http/outbound.server";
-import { OutboundError } from "~/http/outbound-error.server";
+import { errorText, log } from "~/http/config/log.server";
+import { fetchText, parseJson } from "~/http/outbound/ask.server";
+import { OutboundError } from "~/http/outbound/error.server";
 import { EngineError } from "../engine";
 import type { CanvasEngine, CanvasTask, SolvedItem } from "./engine";
 

@@ -1,4 +1,4 @@
-import { countPerAddress } from "~/http/rate-limit.server";
+import { countPerAddress } from "~/http/edge/rate-limit.server";
 
 /** How many pictures of visitors are analyzed for one address in ten minutes. */
 export const VISITOR_LIMIT = 20;

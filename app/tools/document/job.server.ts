@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { getFile } from "~/files/store.server";
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/run-job.server";
 import { findJob } from "~/jobs/store.server";

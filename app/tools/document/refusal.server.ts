@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { errorText, log } from "~/http/log.server";
-import { MalformedForm } from "~/http/multipart.server";
+import { errorText, log } from "~/http/config/log.server";
+import { MalformedForm } from "~/http/uploads/multipart.server";
 import { TooManyJobs } from "~/jobs/store.server";
 import { NOT_TAKEN } from "../not-taken.server";
 import { DocumentTooLarge, UnfitDocument } from "./document-type.server";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { track } from "~/activity/track.server";
 import { putFile, removeFile } from "~/files/store.server";
-import { MalformedForm, type Part, readMultipart } from "~/http/multipart.server";
-import { type Bytes, piecesOf } from "~/http/spool.server";
+import { MalformedForm, type Part, readMultipart } from "~/http/uploads/multipart.server";
+import { type Bytes, piecesOf } from "~/http/uploads/spool.server";
 import { isOpen } from "~/jobs/job";
 import { enqueue } from "~/jobs/runner.server";
 import { recentJobs } from "~/jobs/store.server";

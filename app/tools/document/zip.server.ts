@@ -1,4 +1,4 @@
-import type { Bytes } from "~/http/spool.server";
+import type { Bytes } from "~/http/uploads/spool.server";
 
 // Sizes and signatures from the ZIP specification (APPNOTE.TXT, sections 4.3.7, 4.3.12 and 4.3.16).
 const END = { signature: 0x06054b50, size: 22 };

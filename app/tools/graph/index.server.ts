@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { builtinGraph } from "./builtin/engine.server";
 import type { GraphEngine } from "./engine";
 import { simulatedGraph } from "./simulated.server";

@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import type { VideoEngine } from "./engine";
 import { videoService } from "./service.server";
 import { simulatedVideo } from "./simulated.server";

@@ -1,6 +1,6 @@
 import { track } from "~/activity/track.server";
 import { removeFile, putFile } from "~/files/store.server";
-import { errorCode, errorText, log } from "~/http/log.server";
+import { errorCode, errorText, log } from "~/http/config/log.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/run-job.server";
 import { EngineError } from "../engine";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cut } from "~/activity/activity";
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import { isOpen, type Job, type JobStatus } from "~/jobs/job";
 import { findJob, noteEndSeen } from "~/jobs/store.server";
 import type { ListedJob } from "../job-list";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { isHttpUrl } from "~/http/http-url";
-import { parseJson } from "~/http/outbound.server";
+import { isHttpUrl } from "~/http/config/env-fields.server";
+import { parseJson } from "~/http/outbound/ask.server";
 import { EngineError } from "../engine";
 
 export const MISSING_URL = "No video URL found in API response";

@@ -1,7 +1,7 @@
-import { errorText, log } from "~/http/log.server";
-import { ask, type OutboundAnswer, type OutboundOptions } from "~/http/outbound.server";
-import { OutboundError, RefusedAddress } from "~/http/outbound-error.server";
-import { withRetries } from "~/http/retries.server";
+import { errorText, log } from "~/http/config/log.server";
+import { ask, type OutboundAnswer, type OutboundOptions } from "~/http/outbound/ask.server";
+import { OutboundError, RefusedAddress } from "~/http/outbound/error.server";
+import { withRetries } from "~/http/outbound/retries.server";
 import { EngineError } from "../engine";
 import type { VideoEngine } from "./engine";
 import { checkedFilm, mayBeFilm, NO_FILM } from "./film-content.server";

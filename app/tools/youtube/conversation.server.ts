@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/log.server";
+import { errorText, log } from "~/http/config/log.server";
 import { EngineError } from "../engine";
 import { NOT_TAKEN } from "../not-taken.server";
 import { youtubeEngine } from "./index.server";

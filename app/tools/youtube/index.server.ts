@@ -1,4 +1,4 @@
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import type { YoutubeEngine } from "./engine";
 import { simulatedYoutube } from "./simulated.server";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requireUser } from "~/accounts/guard.server";
 import { keepDraft } from "~/accounts/draft-store.server";
 import { db } from "~/db/connection.server";
-import { readFlash } from "~/http/flash.server";
+import { readFlash } from "~/http/pages/flash.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
 import { action as postVideo, loader as video } from "~/routes/_guarded.video-generator";
 import { action as logout } from "~/routes/logout";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { readVisitor } from "~/accounts/session.server";
 import { createSession } from "~/accounts/session-store.server";
 import { databasePath } from "~/db/files.server";
-import { resetEnv } from "~/http/env.server";
+import { resetEnv } from "~/http/config/env.server";
 import { asked, captureLog, openApp, signIn } from "../../support/app";
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { refreshTokenOf } from "~/accounts/account-store.server";
 import { currentUser } from "~/accounts/guard.server";
 import { signInOrigins } from "~/accounts/provider.server";
-import { readFlash } from "~/http/flash.server";
+import { readFlash } from "~/http/pages/flash.server";
 import { loader as signInPage } from "~/routes/signin";
 import {
   ADA,
@@ -64,7 +64,7 @@ describe("the way to the provider", () => {
 
   it("uses the configured address for the callback, whatever the request says of its host", async () => {
     vi.stubEnv("PUBLIC_URL", "https://learn.example");
-    const { resetEnv } = await import("~/http/env.server");
+    const { resetEnv } = await import("~/http/config/env.server");
     resetEnv();
     const { address } = await beginSignIn();
     expect(address.searchParams.get("redirect_uri")).toBe("https://learn.example/auth/google/callback");
@@ -72,7 +72,7 @@ describe("the way to the provider", () => {
 
   it("says so where the provider cannot be reached", async () => {
     vi.stubEnv("OIDC_ISSUER", "http://127.0.0.1:1");
-    const { resetEnv } = await import("~/http/env.server");
+    const { resetEnv } = await import("~/http/config/env.server");
     resetEnv();
     const { address, cookie } = await beginSignIn({ intent: "signup", returnTo: "/canvas-ai" });
     expect(address.pathname + address.search).toBe("/signup?returnTo=%2Fcanvas-ai");

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
 import { DatabaseRefused, inspectDatabase, refusal } from "~/db/inspect.server";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { bytesOf, contentOf, migrationsOf, withDatabase } from "../../support/database";
 import { temporaryFolder, useSettings } from "../../support/app";
 

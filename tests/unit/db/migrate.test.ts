@@ -6,7 +6,7 @@ import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { backupsPath, databasePath } from "~/db/files.server";
 import { APPLICATION_ID } from "~/db/inspect.server";
 import { migrate, readMigrations } from "~/db/migrate.server";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { bytesOf, contentOf, migrationsOf, pragmaOf, withDatabase } from "../../support/database";
 import { useSettings } from "../../support/app";
 import { runTogether } from "../../support/program";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { bytesOf, migrationsOf } from "../../support/database";
 import { useSettings } from "../../support/app";
 

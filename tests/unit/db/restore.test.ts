@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { backUp, restore } from "~/db/backup.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
-import { env } from "~/http/env.server";
-import { sessionSecret } from "~/http/secret.server";
+import { env } from "~/http/config/env.server";
+import { sessionSecret } from "~/http/config/secret.server";
 import { bytesOf, contentOf, withDatabase } from "../../support/database";
 import { openApp, signIn, temporaryFolder, useSettings } from "../../support/app";
 

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
 import { allFiles, getFile, putFile, removeFile, removeFilesOf } from "~/files/store.server";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { contentOf } from "../../support/database";
 import { openApp, signIn } from "../../support/app";
 

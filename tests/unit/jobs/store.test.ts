@@ -18,7 +18,7 @@ import { contentOf } from "../../support/database";
 import { openApp, signIn } from "../../support/app";
 import { firstHold } from "../../support/jobs";
 import { runTogether } from "../../support/program";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 
 let ada: string;
 let bob: string;

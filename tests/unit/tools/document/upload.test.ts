@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
 import { db } from "~/db/connection.server";
 import { getFile } from "~/files/store.server";
-import { env } from "~/http/env.server";
+import { env } from "~/http/config/env.server";
 import { cancelJob, recentJobs } from "~/jobs/store.server";
 import { action, loader } from "~/routes/_guarded.document-analyzer";
 import { action as again } from "~/routes/_guarded.document-analyzer_.$id";

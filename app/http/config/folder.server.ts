@@ -1,0 +1,14 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Makes a folder, and those above it, for nobody else to read. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  // Node's own recursive way never returns where not even root may make a folder, as in /proc.
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import { once } from "node:events";
+import { createRequestHandler } from "@remix-run/express";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import sirv from "sirv";
+import { limitBody } from "./body-limit.server";
+import { env } from "../config/env.server";
+import { cachePolicy, securityHeaders } from "./headers.server";
+import { errorText, log } from "../config/log.server";
+import { sendMessage } from "../pages/message-page.server";
+import { allowMethods, onePublicHost, sameOriginOnly } from "./origin.server";
+import { limitSignIn } from "./rate-limit.server";
+import type { Bytes } from "../uploads/spool.server";
+import { logRequests, readTarget } from "./request.server";
+
+const YEAR_S = 31_536_000;
+const HOUR_S = 3600;
+
+declare module "@remix-run/node" {
+  /** What every loader and action gets with its request. */
+  interface AppLoadContext extends BuiltFiles {
+    nonce: string;
+    requestId: string;
+    /** The client's IP address, as far as the proxies in front are trusted. */
+    address: string;
+    /** Aborts when the client goes away. The Request's own signal may be garbage-collected before. */
+    signal: AbortSignal;
+    /** Waits until the client has read what was written so far. Rejects when the client goes away. */
+    drained: () => Promise<void>;
+    /** The posted body, on pages that take large files. The request's own body is empty then. */
+    spool?: Bytes;
+  }
+}
+
+interface BuiltFiles {
+  /** Address of the small script that every page loads. */
+  frontScript: string;
+  /** The inline style of public pages; null in development, where they load the whole stylesheet. */
+  publicStyle: string | null;
+}
+
+interface AppOptions extends BuiltFiles {
+  /** The origins, beside our own, that the sign-in form may redirect to. */
+  signInOrigins: () => string[];
+  /** Throws when the database does not answer. */
+  pingDatabase: () => void;
+}
+
+/** The Express app: everything that a request passes, in order. */
+export function createApp(build: ServerBuild, { signInOrigins, pingDatabase, ...files }: AppOptions): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", env().TRUSTED_PROXIES);
+  app.use(logRequests, securityHeaders(signInOrigins), cachePolicy, allowMethods, readTarget);
+  app.get("/healthz", healthz);
+  app.get("/readyz", readyz(pingDatabase));
+  app.use(onePublicHost, sameOriginOnly, readEncodings);
+  app.use("/build", staticFiles("public/build", YEAR_S), notThere);
+  app.use(staticFiles("public", HOUR_S));
+  app.use(limitSignIn, limitBody, gzipOnly, compression());
+  app.use(remix(build, files));
+  app.use(answerError);
+  return app;
+}
+
+function healthz(_req: Request, res: Response) {
+  res.setHeader("Cache-Control", "no-store");
+  res.type("text").send("ok\n");
+}
+
+function readyz(pingDatabase: () => void): RequestHandler {
+  return (_req, res) => {
+    res.setHeader("Cache-Control", "no-store");
+    res.type("text");
+    try {
+      pingDatabase();
+      res.send("ready\n");
+    } catch (error) {
+      log.error("The database does not answer", { error: errorText(error) });
+      res.status(503).send("the database does not answer\n");
+    }
+  };
+}
+
+function staticFiles(folder: string, maxAge: number): RequestHandler {
+  const production = env().NODE_ENV === "production";
+  const immutable = production && maxAge === YEAR_S;
+  const serve = sirv(folder, { dev: !production, gzip: true, brotli: true, etag: true, maxAge, immutable });
+  return (req, res, next) => {
+    if (req.method === "POST") return next();
+    res.once("pipe", (file) => file.once("error", (error) => cutOff(res, error)));
+    serve(req, res, next);
+  };
+}
+
+// A file of the list that sirv made at start may be gone, as after a second build beside the running server: unheard, its
+// stream's error would end the process.
+function cutOff(res: Response, error: Error) {
+  log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorText(error) });
+  res.destroy();
+}
+
+function notThere(req: Request, res: Response) {
+  sendMessage(req, res, 404, "Not found", "This file is not part of the present release. Reload the page.");
+}
+
+// The static files look for bare names, and would send brotli to a client that refuses it (br;q=0).
+function readEncodings(req: Request, _res: Response, next: NextFunction) {
+  req.headers["accept-encoding"] = ["br", "gzip"].filter((encoding) => req.acceptsEncodings(encoding)).join(", ");
+  next();
+}
+
+// Brotli on the fly costs a third of the throughput; static files are compressed with it beforehand.
+function gzipOnly(req: Request, _res: Response, next: NextFunction) {
+  req.headers["accept-encoding"] = req.acceptsEncodings("gzip") ? "gzip" : "identity";
+  next();
+}
+
+function remix(build: ServerBuild, files: BuiltFiles): RequestHandler {
+  const getLoadContext = (req: Request, res: Response) => contextOf(req, res, files);
+  const handle = createRequestHandler({ build, mode: env().NODE_ENV, getLoadContext });
+  return (req, res, next) => void handle(req, res, next);
+}
+
+function contextOf(req: Request, res: Response, files: BuiltFiles): AppLoadContext {
+  const gone = new AbortController();
+  res.once("close", () => gone.abort());
+  const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
+  const drained = () => untilDrained(res, gone.signal);
+  return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, spool, ...files };
+}
+
+async function untilDrained(res: Response, signal: AbortSignal) {
+  signal.throwIfAborted();
+  if (res.writableNeedDrain) await once(res, "drain", { signal });
+}
+
+function answerError(error: unknown, req: Request, res: Response, _next: NextFunction) {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  const requestId = String(res.locals.requestId);
+  log.error("A request failed", { requestId, error: errorText(error) });
+  sendMessage(req, res, 500, "Something went wrong", `It was our fault and has been logged as ${requestId}.`);
+}

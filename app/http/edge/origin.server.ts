@@ -1,0 +1,70 @@
+import type { NextFunction, Request, Response } from "express";
+import onHeaders from "on-headers";
+import { env } from "../config/env.server";
+import { log } from "../config/log.server";
+import { sendMessage } from "../pages/message-page.server";
+
+const METHODS = ["GET", "HEAD", "POST"];
+// Asked by the process itself, which knows itself by another name.
+const ANY_HOST = ["/mock-provider/userinfo"];
+
+/**
+ * Answers 405 to every method but GET, HEAD and POST; TRACE among them, which would break the Request class. Where a page takes only
+ * one of these, its refusal names the other, as RFC 9110 asks (15.5.6).
+ */
+export function allowMethods(req: Request, res: Response, next: NextFunction): void {
+  onHeaders(res, () => {
+    if (res.statusCode === 405 && !res.hasHeader("Allow"))
+      res.setHeader("Allow", req.method === "POST" ? "GET, HEAD" : "POST");
+  });
+  if (METHODS.includes(req.method)) return next();
+  res.setHeader("Allow", METHODS.join(", "));
+  sendMessage(req, res, 405, "Method not allowed", "This address answers GET, HEAD and POST.");
+}
+
+/**
+ * Leads a visitor who came by another name (127.0.0.1 for localhost) to the public address, where the cookies are,
+ * and has everything behind this see the public host, whatever the request claims.
+ */
+export function onePublicHost(req: Request, res: Response, next: NextFunction): void {
+  const { PUBLIC_URL } = env();
+  const { host } = new URL(PUBLIC_URL);
+  if (!isPublicHost(req.headers.host) && req.method !== "POST" && !ANY_HOST.includes(req.path)) {
+    // The address is put together as text: parsed against the public one, //evil.example would lead away.
+    res.redirect(302, PUBLIC_URL + req.originalUrl);
+    return;
+  }
+  req.headers.host = host;
+  delete req.headers["x-forwarded-host"];
+  next();
+}
+
+// Some proxies write the usual port behind the name: to be led to the same address again would never end.
+function isPublicHost(named: string | undefined): boolean {
+  const { host, port, protocol } = new URL(env().PUBLIC_URL);
+  const usual = protocol === "https:" ? 443 : 80;
+  const name = named?.toLowerCase();
+  return name === host || (port === "" && name === `${host}:${usual}`);
+}
+
+/** Refuses an unsafe request that another site's page sent. A request without any word of its origin is no browser's. */
+export function sameOriginOnly(req: Request, res: Response, next: NextFunction): void {
+  if (req.method !== "POST" || isSameOrigin(req)) return next();
+  log.warn("A request from another origin was refused", { path: req.path, origin: req.get("Origin") });
+  sendMessage(
+    req,
+    res,
+    403,
+    "This form was sent from another site",
+    `To protect you, only forms from ${env().PUBLIC_URL} are accepted. Open that address and try again.`,
+  );
+}
+
+function isSameOrigin(req: Request): boolean {
+  const origin = req.get("Origin");
+  if (origin !== undefined) return origin === env().PUBLIC_URL;
+  const site = req.get("Sec-Fetch-Site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const referrer = req.get("Referer");
+  return referrer === undefined || (URL.canParse(referrer) && new URL(referrer).origin === env().PUBLIC_URL);
+}

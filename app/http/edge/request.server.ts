@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { NextFunction, Request, Response } from "express";
+import { log } from "../config/log.server";
+import { sendMessage } from "../pages/message-page.server";
+
+// Remix would answer as its first releases did, with data for a script that is not there: an empty page.
+const OLD_DATA = "_data";
+
+/** Gives each request an id and logs one line when it is answered. Query strings are left out: they can carry codes. */
+export function logRequests(req: Request, res: Response, next: NextFunction): void {
+  const started = performance.now();
+  const path = req.path;
+  const requestId = randomUUID();
+  res.locals.requestId = requestId;
+  res.setHeader("X-Request-Id", requestId);
+  res.once("close", () => {
+    log.info("request", {
+      requestId,
+      method: req.method,
+      path,
+      status: res.statusCode,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      aborted: res.writableFinished ? undefined : true,
+    });
+  });
+  next();
+}
+
+/**
+ * Brings the request target into the one form that everything behind this knows, a path: proxies may send a whole
+ * address (RFC 9112, 3.2.2), whose host then counts. Answers 400 to what is no path, cannot be decoded, or asks Remix
+ * for data in the way of its first releases.
+ */
+export function readTarget(req: Request, res: Response, next: NextFunction): void {
+  if (URL.canParse(req.url)) {
+    const { host, pathname, search } = new URL(req.url);
+    req.headers.host = host;
+    req.url = req.originalUrl = pathname + search;
+  }
+  if (req.url.startsWith("/") && isDecodable(req.path) && !asksForOldData(req.url)) return next();
+  sendMessage(req, res, 400, "That address cannot be read", "It is not spelt as addresses are. Nothing was done.");
+}
+
+/** The path as the router compares it: decoded, and in lower case. */
+export function routePath(req: Request): string {
+  return decodeURIComponent(req.path).toLowerCase();
+}
+
+function asksForOldData(url: string): boolean {
+  const at = url.indexOf("?");
+  return at >= 0 && new URLSearchParams(url.slice(at)).has(OLD_DATA);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

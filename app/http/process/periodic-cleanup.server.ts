@@ -1,0 +1,28 @@
+import { errorText, log } from "../config/log.server";
+
+const EVERY_MS = 60_000;
+
+/** Removes what has expired. `what` names it in the log. */
+export interface CleanUp {
+  what: string;
+  erase: () => Promise<void>;
+}
+
+/**
+ * Runs every clean-up now and once a minute. A failure is logged; the next round tries again.
+ * @returns stops it
+ */
+export function startCleanUps(cleanUps: CleanUp[]): () => void {
+  const round = () => cleanUps.forEach((cleanUp) => void attempt(cleanUp));
+  const timer = setInterval(round, EVERY_MS).unref();
+  round();
+  return () => clearInterval(timer);
+}
+
+async function attempt({ what, erase }: CleanUp) {
+  try {
+    await erase();
+  } catch (error) {
+    log.error(`${what} could not be removed`, { error: errorText(error) });
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder } from "../config/folder.server";
+import { env } from "../config/env.server";
+
+const CHUNK = 64 * 1024;
+
+/** Bytes that lie somewhere and can be read in any order. What lies beyond the end is left out. */
+export interface Bytes {
+  size: number;
+  read(position: number, length: number): Buffer;
+}
+
+/** A temporary file that takes a posted body. Reading it after `close` throws. */
+export interface Spool extends Bytes {
+  write(chunk: Buffer): void;
+  close(): void;
+}
+
+/** Opens a temporary file that nobody else can reach, and that is gone when it is closed or the process dies. */
+export function openSpool(): Spool {
+  const folder = join(env().DATA_DIR, "incoming");
+  makeFolder(folder);
+  const path = join(folder, randomUUID());
+  const file = openSync(path, "wx+", 0o600);
+  // Without a name from now on, so that not even a killed process leaves it behind.
+  rmSync(path);
+  let open = true;
+  return {
+    size: 0,
+    write(chunk) {
+      for (let at = 0; at < chunk.length;) at += writeSync(file, chunk, at, chunk.length - at, this.size + at);
+      this.size += chunk.length;
+    },
+    read(position, length) {
+      if (!open) throw new Error("The request is over.");
+      const buffer = Buffer.alloc(Math.max(0, Math.min(length, this.size - position)));
+      return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, position));
+    },
+    close() {
+      if (open) closeSync(file);
+      open = false;
+    },
+  };
+}
+
+/** The part of `bytes` from `start` to before `end`. */
+export function slice(bytes: Bytes, start: number, end: number): Bytes {
+  const size = end - start;
+  return {
+    size,
+    read: (position, length) => bytes.read(start + position, Math.max(0, Math.min(length, size - position))),
+  };
+}
+
+/** Bytes piece by piece, from the first to the last. */
+export function* piecesOf(bytes: Bytes): Generator<Buffer> {
+  for (let at = 0; at < bytes.size; at += CHUNK) yield bytes.read(at, CHUNK);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { MalformedForm, readMultipart } from "~/http/uploads/multipart.server";
+import { piecesOf } from "~/http/uploads/spool.server";
+import { bytesOf, type Field, FORM_TYPE, multipart } from "../../../support/documents";
+
+const BOUNDARY = "----formboundary";
+
+function fieldsOf(body: Buffer, type = FORM_TYPE) {
+  return readMultipart(type, bytesOf(body)).map(({ name, filename, content }) => ({
+    name,
+    filename,
+    content: Buffer.concat([...piecesOf(content)]).toString(),
+  }));
+}
+
+test.each<[string, Field[]]>([
+  ["no field", []],
+  [
+    "a text and a file",
+    [
+      { name: "a", content: "1" },
+      { filename: "x.pdf", content: "%PDF" },
+    ],
+  ],
+  ["an empty file", [{ filename: "x.pdf", content: "" }]],
+  ["a file that was not chosen", [{ filename: "", content: "" }]],
+  [
+    "line breaks and dashes in its content",
+    [
+      { filename: "x", content: "\r\n--\r\n------formboundar\r\n\r\n" },
+      { name: "b", content: "\r\n" },
+    ],
+  ],
+  ["names with semicolons and equals signs", [{ name: "a;b=c", filename: "x; name=y=z.pdf", content: "1" }]],
+  ["names in other scripts", [{ name: "数", filename: "Ü\u2028bung.pdf", content: "1" }]],
+])("a form with %s is read as it was sent", (_what, fields) => {
+  expect(fieldsOf(multipart(fields))).toEqual(
+    fields.map(({ name = "document", filename, content }) => ({ name, filename, content })),
+  );
+});
+
+test("a delimiter is found wherever the pieces of the body end", () => {
+  for (let length = 65_536 - 250; length < 65_536; length++) {
+    const content = "x".repeat(length);
+    expect(
+      fieldsOf(
+        multipart([
+          { filename: "a", content },
+          { name: "b", content: "2" },
+        ]),
+      ).map((field) => field.content.length),
+    ).toEqual([length, 1]);
+  }
+});
+
+test("quotation marks in names are understood as browsers and others write them", () => {
+  expect(
+    fieldsOf(
+      multipart([
+        { filename: "a%22b.pdf", content: "" },
+        { filename: 'a\\"b.pdf', content: "" },
+      ]),
+    ).map(({ filename }) => filename),
+  ).toEqual(['a"b.pdf', 'a"b.pdf']);
+});
+
+test("what stands before the first and behind the last delimiter is left out", () => {
+  const body = Buffer.concat([
+    Buffer.from("preamble\r\n"),
+    multipart([{ name: "a", content: "1" }]),
+    Buffer.from("epilogue"),
+  ]);
+  expect(fieldsOf(body, `Multipart/Form-Data; charset=utf-8; boundary="${BOUNDARY}"`)).toEqual([
+    { name: "a", filename: undefined, content: "1" },
+  ]);
+});
+
+test.each<[string, Buffer, string?]>([
+  ["nothing", Buffer.alloc(0)],
+  ["no delimiter", Buffer.from("question=1")],
+  ["no end", multipart([{ content: "1" }]).subarray(0, -4)],
+  ["a field without a head", Buffer.from(`--${BOUNDARY}\r\nabc\r\n--${BOUNDARY}--`)],
+  [
+    "a field without a name",
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nabc\r\n--${BOUNDARY}--`),
+  ],
+  ["thousands of fields", multipart(Array.from({ length: 5000 }, () => ({ content: "" })))],
+  ["another type", multipart([]), "application/x-www-form-urlencoded"],
+  ["no boundary", multipart([]), "multipart/form-data"],
+  ["no type", multipart([]), ""],
+])("a body with %s is no form", (_what, body, type = FORM_TYPE) => {
+  expect(() => fieldsOf(body, type)).toThrow(MalformedForm);
+});
