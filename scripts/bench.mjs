@@ -1,5 +1,6 @@
-// npm run bench: measures the built product. `npm run bench -- dashboard` runs one bench alone.
-import { alone, build, install, ROOT, say } from "./prepare.mjs";
+// npm run bench: measures the built product beside peers and floors. `npm run bench -- dashboard` runs one bench alone.
+import { existsSync } from "node:fs";
+import { alone, build, install, ROOT, run, say } from "./prepare.mjs";
 
 const BENCHES = {
   dashboard: () => import("./bench/dashboard.mjs"),
@@ -18,9 +19,12 @@ if (unknown.length > 0) {
 
 await alone(() => {
   install();
+  // The peers weigh 75 MB, so they are installed only for those who run a bench.
+  if (!existsSync("scripts/bench/node_modules"))
+    run("npm", ["ci", "--prefix", "scripts/bench", "--no-audit", "--no-fund"]);
   build();
 });
 for (const name of names) {
-  const { run } = await BENCHES[name]();
-  say(`\n${await run()}\n`);
+  const bench = await BENCHES[name]();
+  say(`\n${await bench.run()}\n`);
 }
