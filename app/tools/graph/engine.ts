@@ -1,7 +1,6 @@
 import type { Drawn, PlotWindow } from "~/math/plot";
 import type { DrawnSurface } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
-import type { Grid } from "./builtin/grid";
 import type { Entry } from "~/math/sheet";
 import type { Mistake } from "./address/mistake";
 import type { GraphState } from "./address/state";
@@ -28,6 +27,24 @@ export interface Scene {
   /** The surface, where one is drawn: then there are no curves. */
   space: Space | null;
   sliders: Slider[];
+}
+
+/** The grid below the curves, as path data in user units, and the numbers at the axes. */
+export interface Grid {
+  minor: string;
+  major: string;
+  axes: string;
+  labels: Label[];
+}
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  /** Which axis it belongs to: below the one, at the left of the other, or inside where there is no room. */
+  side: "below" | "above" | "left" | "right" | "corner";
+  /** Whether it is left out where the drawing is small. */
+  minor: boolean;
 }
 
 /** What a surface looks like from where it is seen. */

@@ -1,8 +1,9 @@
-import { type Line, NOTHING, type PlotWindow, WIDTH, writeLines } from "~/math/plot";
+import { type Line, NOTHING, type PlotWindow, writeLines } from "~/math/plot";
 import { simulateWork } from "../simulated-delay.server";
 import { gridOf } from "./builtin/grid";
 import { windowOf } from "./builtin/window";
 import type { GraphEngine } from "./engine";
+import { WIDTH } from "./size";
 
 const UPDATE_S = 2;
 

@@ -1,5 +1,6 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
 import type { GraphState } from "./state";
+import { HEIGHT, WIDTH } from "../size";
 
 /** From where a graph is looked at. */
 export type View = Pick<GraphState, "window" | "turn" | "tilt">;

@@ -1,6 +1,6 @@
 import type { plotParametric, plotPolar } from "~/math/plot/curve";
 import { numbersOf, turnOf, wholeCurve } from "~/math/sheet";
-import type { Plotters } from "./plotters";
+import type { Plotters } from "./draw-plane";
 
 interface CurvePlots {
   plotParametric: typeof plotParametric;

@@ -1,29 +1,52 @@
-import type { AngleUnit } from "~/math/numeric";
-import { type Drawn, HEIGHT, type PlotOptions, type PlotWindow, WIDTH } from "~/math/plot";
-import type { Curve } from "../engine";
-import type { Mistake } from "../address/mistake";
+import { EvaluationError, MathSyntaxError } from "~/math/expression";
+import { type Drawn, NOTHING, type PlotOptions, type PlotWindow, type Writer } from "~/math/plot";
+import type { plotExplicit } from "~/math/plot/function";
+import type { plotRelation } from "~/math/plot/relation";
+import type { plotSurface } from "~/math/plot/surface";
+import type { Entry, Sheet, Statement } from "~/math/sheet";
+import { type Mistake, mistakeIn } from "../address/mistake";
 import type { GraphState } from "../address/state";
-import { drawStatement } from "./draw";
-import type { Attempt, Readable } from "./draw-space";
+import type { Curve, Scene } from "../engine";
+import { HEIGHT, WIDTH } from "../size";
 import { gridOf } from "./grid";
-import type { Plotters } from "./plotters";
-import type { Entry } from "~/math/sheet";
 import { countingAlong, windowOf } from "./window";
 
-/** Draws the curves of a sheet. Knows no parser, and no surfaces: a browser draws without them. */
+/** The lines of a sheet that are drawn, and the values of its sliders. */
+export type DrawableSheet = Pick<Sheet, "entries" | "sliders">;
+
+/** A drawing, and the lines that could not be drawn. */
+export interface SheetDrawing {
+  scene: Scene;
+  mistakes: Mistake[];
+}
+
+type Of<Kind> = Extract<Statement, { kind: Kind }>;
+
+/** The plotter of each kind of line. A browser loads only those that its sheet needs. */
+export interface Plotters {
+  explicit?: typeof plotExplicit;
+  relation?: typeof plotRelation;
+  parametric?: (curve: Of<"parametric">, options: PlotOptions) => Drawn;
+  polar?: (curve: Of<"polar">, options: PlotOptions) => Drawn;
+  points?: (points: Of<"points">, options: PlotOptions) => Drawn;
+  surface?: typeof plotSurface;
+  /** The writer for the next of this many drawings that are still to come. By default each is written plainly. */
+  writer?: (drawings: number) => Writer;
+}
+
+/** Draws the curves of a sheet. Imports neither the parser nor the plotters, so that a browser need not load them. */
 export function drawPlane(
-  { entries, sliders }: Readable,
+  { entries, sliders }: DrawableSheet,
   state: GraphState,
   budgetMs: number,
   plotters: Plotters,
-): Attempt {
+): SheetDrawing {
+  const { angle } = state;
   const window = windowOf(state, entries);
   const lines = entries.filter(({ statement }) => statement.kind !== "constant");
-  const { curves, mistakes } = drawCurves(lines, { window, angle: state.angle, budgetMs }, plotters);
-  return {
-    scene: { window, grid: gridOf(window, countings(entries, state.angle)), curves, space: null, sliders },
-    mistakes,
-  };
+  const { curves, mistakes } = drawCurves(lines, { window, angle, budgetMs }, plotters);
+  const grid = gridOf(window, { x: countingAlong("x", entries, angle), y: countingAlong("y", entries, angle) });
+  return { scene: { window, grid, curves, space: null, sliders }, mistakes };
 }
 
 function drawCurves(
@@ -32,7 +55,7 @@ function drawCurves(
   plotters: Plotters,
 ): { curves: Curve[]; mistakes: Mistake[] } {
   const end = performance.now() + budgetMs;
-  // What may take long comes last, so that it leaves nothing to the others.
+  // Relations may take long: they come last, so that the other lines get their time.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
   const curves: Curve[] = [];
   const mistakes: Mistake[] = [];
@@ -41,15 +64,42 @@ function drawCurves(
     .forEach((entry, index) => {
       const left = entries.length - index;
       const time = (end - performance.now()) / left;
-      const drawn = drawStatement(entry, { window, angle, budgetMs: time, writer: plotters.writer?.(left) }, plotters);
-      if ("message" in drawn) mistakes.push(drawn);
-      else curves.push(curveOf(entry, drawn, window));
+      const options = { window, angle, budgetMs: time, writer: plotters.writer?.(left) };
+      try {
+        curves.push(curveOf(entry, draw(entry.statement, options, plotters) ?? NOTHING, window));
+      } catch (error) {
+        mistakes.push(mistakeOf(entry, error));
+      }
     });
   return { curves: curves.sort((a, b) => a.equation - b.equation), mistakes };
 }
 
-function countings(entries: Entry[], angle: AngleUnit) {
-  return { x: countingAlong("x", entries, angle), y: countingAlong("y", entries, angle) };
+function draw(
+  statement: Statement,
+  options: PlotOptions,
+  { explicit, relation, parametric, polar, points }: Plotters,
+): Drawn | undefined {
+  switch (statement.kind) {
+    case "explicit":
+      return explicit?.(statement.value, statement.of, options);
+    case "relation":
+      return relation?.(statement.relation, options);
+    case "parametric":
+      return parametric?.(statement, options);
+    case "polar":
+      return polar?.(statement, options);
+    case "points":
+      return points?.(statement, options);
+    case "surface":
+    case "constant":
+      return undefined;
+  }
+}
+
+function mistakeOf({ equation }: Entry, error: unknown): Mistake {
+  if (error instanceof MathSyntaxError) return mistakeIn(equation, error);
+  if (!(error instanceof EvaluationError)) throw error;
+  return { field: "equation", equation, message: error.message, code: "value", place: null };
 }
 
 function curveOf({ equation, text }: Entry, drawn: Drawn, window: PlotWindow): Curve {

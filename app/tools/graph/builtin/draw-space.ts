@@ -1,20 +1,10 @@
 import type { PlotWindow } from "~/math/plot";
-import type { Scene } from "../engine";
+import type { Grid } from "../engine";
 import type { Mistake } from "../address/mistake";
 import type { GraphState } from "../address/state";
-import { completed } from "./complete-window";
-import type { Grid } from "./grid";
-import type { Plotters } from "./plotters";
-import type { Entry, Sheet, Statement } from "~/math/sheet";
-
-/** A drawing, and the lines that could not be drawn. */
-export interface Attempt {
-  scene: Scene;
-  mistakes: Mistake[];
-}
-
-/** What is read of a sheet to draw it. */
-export type Readable = Pick<Sheet, "entries" | "sliders">;
+import type { DrawableSheet, Plotters, SheetDrawing } from "./draw-plane";
+import { completed } from "./window";
+import type { Entry, Statement } from "~/math/sheet";
 
 const HOME: PlotWindow = { left: -5, right: 5, bottom: -5, top: 5 };
 
@@ -22,13 +12,18 @@ export const NO_GRID: Readonly<Grid> = { minor: "", major: "", axes: "", labels:
 
 type SurfaceEntry = Entry & { statement: Extract<Statement, { kind: "surface" }> };
 
-/** The line of a sheet that draws a surface: the first, as it is drawn alone. */
-export function surfaceOf({ entries }: Readable): SurfaceEntry | undefined {
+/** The first line of a sheet that is a surface. */
+export function surfaceOf({ entries }: DrawableSheet): SurfaceEntry | undefined {
   return entries.find((entry): entry is SurfaceEntry => entry.statement.kind === "surface");
 }
 
-/** Draws the surface of a sheet, if it has one; other lines cannot stand beside it. Apart from what draws curves, so that a browser need not have both. */
-export function drawSpace(sheet: Readable, state: GraphState, budgetMs: number, { surface: plot }: Plotters): Attempt {
+/** Draws the surface of a sheet, alone. Apart from `drawPlane`, so that a browser need not load both. */
+export function drawSpace(
+  sheet: DrawableSheet,
+  state: GraphState,
+  budgetMs: number,
+  { surface: plot }: Plotters,
+): SheetDrawing {
   const window = completed(state.window, HOME);
   const { turn, tilt, angle } = state;
   const surface = surfaceOf(sheet);

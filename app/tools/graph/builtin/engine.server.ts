@@ -1,10 +1,66 @@
-import type { GraphEngine } from "../engine";
-import { buildScene } from "./scene";
+import { MOST_BYTES, sharedWriters } from "~/math/plot";
+import { plotParametric, plotPolar } from "~/math/plot/curve";
+import { plotExplicit } from "~/math/plot/function";
+import { plotRelation } from "~/math/plot/relation";
+import { plotSurface } from "~/math/plot/surface";
+import { type Entry, readSheet, type Sheet } from "~/math/sheet";
+import type { GraphState } from "../address/state";
+import { BUDGET_MS, type GraphEngine, type Plot } from "../engine";
+import { curvePlotters } from "./curve-plotters";
+import { type DrawableSheet, drawPlane, type Plotters, type SheetDrawing } from "./draw-plane";
+import { drawSpace, surfaceOf } from "./draw-space";
+import { plotPoints } from "./plot-points";
+
+const ALL: Plotters = {
+  explicit: plotExplicit,
+  relation: plotRelation,
+  ...curvePlotters({ plotParametric, plotPolar }),
+  points: plotPoints,
+  surface: plotSurface,
+};
+// What each character of a line, and the markup and sentences of each further line, take of a drawing's bytes.
+const CHARACTER_BYTES = 1;
+const LINE_BYTES = 100;
+const LEAST_BYTES = 1500;
 
 /** The product's own grapher. */
 export const builtinGraph: GraphEngine = {
   async plot({ state, budgetMs, allOrNothing }) {
-    const { scene, entries, mistakes } = buildScene(state, budgetMs, allOrNothing);
-    return { sample: false, scene, entries, mistakes };
+    return { sample: false, ...buildScene(state, budgetMs, allOrNothing) };
   },
 };
+
+/**
+ * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.
+ * @param budgetMs the time for everything, in milliseconds; what is not finished by then is marked as partial
+ * @param allOrNothing whether a drawing without all of its lines is of no use: then a mistake saves the time of drawing
+ */
+export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing = false): Omit<Plot, "sample"> {
+  const start = performance.now();
+  const sheet = readSheet(state.equations, state.sliders);
+  const isUseless = allOrNothing && hasMistakes(sheet, state);
+  const left = isUseless ? 0 : budgetMs - (performance.now() - start);
+  const { scene, mistakes } = drawSheet(sheet, state, left, { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
+  const undrawn = new Set(mistakes.map(({ equation }) => equation));
+  const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));
+  return { scene, entries, mistakes: [...sheet.mistakes, ...mistakes] };
+}
+
+function drawSheet(sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters): SheetDrawing {
+  return (surfaceOf(sheet) ? drawSpace : drawPlane)(sheet, state, budgetMs, plotters);
+}
+
+// Of the mistakes that only drawing finds, those in points are found at once.
+function hasMistakes({ entries, mistakes, sliders }: Sheet, state: GraphState): boolean {
+  const points = entries.filter(({ statement }) => statement.kind === "points");
+  return (
+    mistakes.length > 0 ||
+    (points.length > 0 && drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0)
+  );
+}
+
+// All lines share the bytes that one alone may take.
+function bytesFor(entries: Entry[]): number {
+  const text = entries.reduce((sum, { text }) => sum + CHARACTER_BYTES * text.length + LINE_BYTES, -LINE_BYTES);
+  return Math.max(LEAST_BYTES, MOST_BYTES - text);
+}

@@ -1,23 +1,7 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
 import { type Counting, type Ticks, ticksOf } from "./ticks";
-
-/** The paper below the curves: path data in user units, and the numbers at the axes. */
-export interface Grid {
-  minor: string;
-  major: string;
-  axes: string;
-  labels: Label[];
-}
-
-export interface Label {
-  text: string;
-  x: number;
-  y: number;
-  /** Which axis it belongs to: below the one, at the left of the other, or inside where there is no room. */
-  side: "below" | "above" | "left" | "right" | "corner";
-  /** Left out where the drawing is small. */
-  minor: boolean;
-}
+import type { Grid, Label } from "../engine";
+import { HEIGHT, WIDTH } from "../size";
 
 /** How many user units numbers need at least. */
 const SPACING = { x: 66, y: 46 };

@@ -1,10 +1,10 @@
 import type { AngleUnit } from "~/math/numeric";
 import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
 import type { GraphState } from "../address/state";
-import { completed } from "./complete-window";
 import type { Entry, Statement } from "~/math/sheet";
 import { angleCounting, type Counting } from "./ticks";
+import { HEIGHT, WIDTH } from "../size";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
@@ -22,6 +22,26 @@ export function windowOf(
 /** What the numbers along an axis count in: angles, if a function of angles is taken of it. */
 export function countingAlong(letter: "x" | "y", entries: Entry[], angle: AngleUnit): Counting {
   return measuresAngles(letter, entries) ? angleCounting(angle) : "decimal";
+}
+
+/** Completes a window of which some edges are given: the others are those of the home window, or as far away as there. */
+export function completed(asked: Partial<PlotWindow>, home: PlotWindow): PlotWindow {
+  const [left, right] = between(asked.left, asked.right, home.left, home.right);
+  const [bottom, top] = between(asked.bottom, asked.top, home.bottom, home.top);
+  return { left, right, bottom, top };
+}
+
+function between(
+  low: number | undefined,
+  high: number | undefined,
+  homeLow: number,
+  homeHigh: number,
+): [number, number] {
+  const length = homeHigh - homeLow;
+  if (low !== undefined && high !== undefined) return [low, high];
+  if (low !== undefined) return [low, low < homeHigh ? homeHigh : low + length];
+  if (high !== undefined) return [homeLow < high ? homeLow : high - length, high];
+  return [homeLow, homeHigh];
 }
 
 function homeOf(angle: AngleUnit, entries: Entry[]): PlotWindow {

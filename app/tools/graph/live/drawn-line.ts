@@ -1,7 +1,8 @@
 import { type AngleUnit, compile } from "~/math/numeric";
 import type { Relation } from "~/math/expression";
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
 import type { Point } from "./tracks";
+import { HEIGHT, WIDTH } from "../size";
 
 const NEWTON_STEPS = 2;
 // How far a drawn point may be from the true one, in user units.

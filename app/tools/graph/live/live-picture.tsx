@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense } from "react";
-import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Scene } from "../engine";
 import { lookOf } from "../svg/line-styles";
 import { Picture, THEME } from "../svg/picture";
 import type { Spot } from "./tracer";
+import { HEIGHT, WIDTH } from "../size";
 
 const TraceMarker = lazy(async () => ({ default: (await import("./trace-marker")).TraceMarker }));
 

@@ -1,6 +1,5 @@
 import { isSmooth } from "~/math/numeric";
-import type { drawPlane } from "../builtin/draw-plane";
-import type { Plotters } from "../builtin/plotters";
+import type { drawPlane, Plotters } from "../builtin/draw-plane";
 import { type Entry, valuesOf } from "~/math/sheet";
 
 /** What draws a sheet of some kinds of lines. */

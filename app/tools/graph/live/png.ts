@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from "~/math/plot";
+import { HEIGHT, WIDTH } from "../size";
 
 const SCALE = 2;
 // What the style sheet decides on the page must stand in the file itself.

@@ -1,4 +1,4 @@
-import type { Readable } from "../builtin/draw-space";
+import type { DrawableSheet } from "../builtin/draw-plane";
 import { readSheet } from "~/math/sheet";
 import type { Mistake } from "../address/mistake";
 import { linesOf, readState } from "../address/read-state";
@@ -32,7 +32,7 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
   };
 }
 
-async function undrawable(sheet: Readable, state: GraphState): Promise<Mistake[]> {
+async function undrawable(sheet: DrawableSheet, state: GraphState): Promise<Mistake[]> {
   // Where it cannot be had, the drawing says so by staying as it is.
   const kit = await loadKit(sheet.entries).catch(() => null);
   return kit ? kit.draw(sheet, state, TRIAL_MS, kit.plotters).mistakes : [];

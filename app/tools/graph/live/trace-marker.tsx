@@ -1,4 +1,5 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
+import { HEIGHT, WIDTH } from "../size";
 
 interface TraceMarkerProps {
   point: { x: number; y: number };

@@ -1,6 +1,7 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
 import type { Point, Track, WalkTrack } from "./tracks";
 import { inRange, roundTo } from "./window-words";
+import { HEIGHT, WIDTH } from "../size";
 
 const STEPS = 60;
 const FAST = 10;

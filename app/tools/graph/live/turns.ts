@@ -1,7 +1,8 @@
-import { HEIGHT, type PlotWindow, WIDTH } from "~/math/plot";
+import type { PlotWindow } from "~/math/plot";
 import type { Notable } from "./notable";
 import { told } from "./trace";
 import type { Point, WalkTrack } from "./tracks";
+import { HEIGHT, WIDTH } from "../size";
 
 const SAMPLES = 1000;
 const HALVINGS = 40;

@@ -1,11 +1,11 @@
 import { useNavigation } from "@remix-run/react";
-import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Plot, Scene } from "../engine";
 import { LiveGraph } from "../live/live-graph";
 import type { LiveSheet } from "../live/use-sheet";
 import type { useWords } from "../live/use-words";
 import type { GraphPageData } from "./page.server";
 import { Picture, THEME } from "../svg/picture";
+import { HEIGHT, WIDTH } from "../size";
 
 interface GraphDisplayProps {
   plot: Plot;

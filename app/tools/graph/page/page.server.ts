@@ -1,13 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
+import { env } from "~/http/config/env.server";
 import { EngineError } from "../../engine";
+import { builtinGraph } from "../builtin/engine.server";
 import { BUDGET_MS, type Plot, type PlotRequest } from "../engine";
-import { graphEngine } from "../index.server";
+import { simulatedGraph } from "../simulated.server";
 import type { Mistake } from "../address/mistake";
 import { linesOf, readState } from "../address/read-state";
 import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "../address/state";
 import { type Words, wordsOf } from "../words/words";
+
+const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
 
 /** What stands in the fields of numbers, right or wrong, by their names. */
 export type Typed = Record<string, string>;
@@ -95,10 +99,8 @@ export async function drawGraph(
   const wrong = new Set(before.map(({ equation }) => equation));
   const equations = state.equations.map((line, equation) => (wrong.has(equation) ? "" : line));
   try {
-    const plot = await graphEngine().plot(
-      { state: { ...state, equations }, ...how },
-      { signal, progress: () => undefined },
-    );
+    const engine = ENGINES[env().GRAPH_ENGINE ?? "builtin"];
+    const plot = await engine.plot({ state: { ...state, equations }, ...how }, { signal, progress: () => undefined });
     return { plot, mistakes: [...before, ...plot.mistakes] };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;

@@ -1,8 +1,7 @@
-import { HEIGHT, WIDTH } from "~/math/plot";
-import type { Label } from "../builtin/grid";
-import type { Curve, Scene } from "../engine";
+import type { Curve, Label, Scene } from "../engine";
 import { lookOf } from "./line-styles";
 import { SpacePicture } from "./space-picture";
+import { HEIGHT, WIDTH } from "../size";
 
 /** The colours of the paper and of what is printed on it. */
 export interface Palette {

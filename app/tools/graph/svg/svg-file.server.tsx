@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { HEIGHT, WIDTH } from "~/math/plot";
 import type { Curve, Scene } from "../engine";
 import { lookOf } from "./line-styles";
 import { ON_WHITE, Picture } from "./picture";
+import { HEIGHT, WIDTH } from "../size";
 
 const LINE = 26;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildScene } from "~/tools/graph/builtin/scene";
+import { buildScene } from "~/tools/graph/builtin/engine.server";
 import { areWords } from "~/tools/graph/live/are-words";
 import { readState } from "~/tools/graph/address/read-state";
 import { wordsOf } from "~/tools/graph/words/words";

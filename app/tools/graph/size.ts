@@ -1,0 +1,3 @@
+/** The size of every drawing in user units. The page scales it to the room it has. */
+export const WIDTH = 800;
+export const HEIGHT = 500;
