@@ -81,7 +81,7 @@ export interface Facts {
   to: number;
   /** Where it is defined, in the window; everywhere: proven for all real numbers. */
   domain: Found<DomainInterval> & { everywhere: boolean };
-  zeros: Found<Told>;
+  roots: Found<Told>;
   /** Where it is zero throughout. */
   zeroIntervals: { from: Told; to: Told }[];
   extrema: Found<Extremum>;

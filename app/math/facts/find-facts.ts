@@ -11,7 +11,7 @@ import type { Discontinuity, Facts, Found, Told, Extremum } from "./facts";
 import { findInflections } from "./inflections";
 import { type DirectionChange, directionChanges, isConfirmed, type Interval } from "./monotone-intervals";
 import { findPeriod } from "./period";
-import { findZeros, findZeroIntervals, isAsGood, isStepped, touchesZero } from "./zeros";
+import { findRoots, findZeroIntervals, isAsGood, isStepped, touchesZero } from "./roots";
 import { type Cell, partition, MOST_NAMED } from "./partition";
 import { findSymmetry } from "./symmetry";
 import { roughly, tell } from "./told";
@@ -57,11 +57,11 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
 }
 
 /** Where two functions of the same variable are equal: the places, in order. */
-export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["zeros"] {
+export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
   const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, span: one.span };
   const { window, angle, budgetMs } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
-  return examine(realFunction(difference, of, angle, budgetMs), from, to).zeros;
+  return examine(realFunction(difference, of, angle, budgetMs), from, to).roots;
 }
 
 function constantOf(value: Expression, { angle }: Pick<PlotOptions, "angle">): Told | null {
@@ -97,11 +97,11 @@ function examine(curve: RealFunction, from: number, to: number) {
   const changes = directionChanges(intervals).filter(
     (change) => monotonicity.rest === "none" || isConfirmed(curve, change, to - from),
   );
-  const zeros = findZeros(curve, { intervals, changes, discontinuities }, { from, to });
+  const roots = findRoots(curve, { intervals, changes, discontinuities }, { from, to });
   const rest = isClear && !curve.isOver() ? monotonicity.rest : "perhaps";
   return {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
-    zeros: upTo(zeros, rest),
+    roots: upTo(roots, rest),
     extrema: upTo(
       changes.slice(0, MOST_NAMED + 1).map((change) => tellExtremum(curve, change, to - from)),
       rest,

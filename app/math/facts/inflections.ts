@@ -5,7 +5,7 @@ import { type RealFunction, realFunction } from "./real-function";
 import type { Found, OneSidedLimit, ToldPoint } from "./facts";
 import { directionChanges, isConfirmed } from "./monotone-intervals";
 import { limitOf } from "./limits";
-import { isAsGood, touchesZero } from "./zeros";
+import { isAsGood, touchesZero } from "./roots";
 import { slopeFormula } from "./slope-formula";
 import { MOST_NAMED } from "./partition";
 import { roughly, tell } from "./told";

@@ -3,7 +3,7 @@ import type { Discontinuity, Facts, OneSidedLimit, Told, ToldPoint } from "./fac
 /** A place on a curve that is worth a stop, with its value; null where it is undefined there. */
 export interface NotablePoint {
   kind:
-    | "zero"
+    | "root"
     | "minimum"
     | "maximum"
     | "inflection"
@@ -27,7 +27,7 @@ export function notablePointsOf(facts: Facts, intersections: readonly ToldPoint[
     ...facts.discontinuities.items.map(ofDiscontinuity),
     ...facts.extrema.items.map(({ kind, at, value }): NotablePoint => ({ kind, at, value, sides: null })),
     ...intersections.map(({ at, value }): NotablePoint => ({ kind: "intersection", at, value, sides: null })),
-    ...facts.zeros.items.map((at): NotablePoint => ({ kind: "zero", at, value: ZERO, sides: null })),
+    ...facts.roots.items.map((at): NotablePoint => ({ kind: "root", at, value: ZERO, sides: null })),
     ...(facts.intercept && facts.from <= 0 && facts.to >= 0 ? [ofIntercept(facts.intercept)] : []),
     ...(facts.inflections?.items ?? []).map(({ at, value }): NotablePoint => ({
       kind: "inflection",

@@ -150,7 +150,7 @@ it("finds facts of any expression without an error but its own", () => {
     errorOf(EvaluationError, () => {
       const facts = findFacts(expression, "x", { window, angle: "rad", budgetMs: 40 });
       const numbers = [
-        ...facts.zeros.items,
+        ...facts.roots.items,
         ...facts.extrema.items.map(({ at }) => at),
         ...facts.discontinuities.items.map(({ at }) => at),
       ];

@@ -63,7 +63,7 @@ test("plotting", () => {
 
 test("facts", () => {
   const facts = findFacts(parseExpression("x^2 - 2"), "x", { window: WINDOW, angle: "rad", budgetMs: 50 });
-  expect(facts.zeros.items.map(({ text }) => text)).toEqual(["−√2", "√2"]);
+  expect(facts.roots.items.map(({ text }) => text)).toEqual(["−√2", "√2"]);
 });
 
 test("the guide shows nothing that is not run here", () => {

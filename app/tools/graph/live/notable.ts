@@ -11,7 +11,7 @@ export interface Notable {
 
 const BUDGET_MS = 80;
 const NAMES: Record<NotablePoint["kind"], string> = {
-  zero: "Root",
+  root: "Root",
   minimum: "Minimum",
   maximum: "Maximum",
   inflection: "Inflection point",

@@ -72,14 +72,14 @@ function aboutIntercept({ intercept, of }: Facts): string[] {
   return intercept ? [`Meets the ${other(of)}-axis at ${equals(other(of), intercept)}.`] : [];
 }
 
-function aboutZeros({ zeros, zeroIntervals, of }: Facts): string {
-  if (zeros.rest === "more") return `More than ${zeros.items.length} zeros in this window.`;
+function aboutZeros({ roots, zeroIntervals, of }: Facts): string {
+  if (roots.rest === "more") return `More than ${roots.items.length} zeros in this window.`;
   const parts = [
-    ...(zeros.items.length > 0 ? [`at ${places(of, zeros.items)}`] : []),
+    ...(roots.items.length > 0 ? [`at ${places(of, roots.items)}`] : []),
     ...zeroIntervals.map(({ from, to }) => `everywhere from ${bare(from)} to ${bare(to)}`),
   ];
   const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
-  if (zeros.rest === "perhaps")
+  if (roots.rest === "perhaps")
     return some ? `${some} There may be more zeros in this window.` : "No zeros were found in this window.";
   return some ?? "No zeros in this window.";
 }

@@ -20,7 +20,7 @@ function factsOf(text: string, options: Partial<PlotOptions> = {}): Facts {
 const side = (of: OneSidedLimit) => (typeof of === "object" ? of.text : of);
 const rest = (found: { rest: string }) => (found.rest === "none" ? "" : ` ${found.rest}`);
 
-const zeros = ({ zeros: found, zeroIntervals }: Facts) =>
+const zeros = ({ roots: found, zeroIntervals }: Facts) =>
   [...found.items.map(({ text }) => text), ...zeroIntervals.map(({ from, to }) => `${from.text} to ${to.text}`)].join(
     ", ",
   ) + rest(found);
@@ -78,7 +78,7 @@ describe("zeros", () => {
   });
 
   test.each(["sin(1/x)", "sin(1000x)", "tan(20x)"])("%s has more than are worth naming", (text) => {
-    const found = factsOf(text).zeros;
+    const found = factsOf(text).roots;
     expect([found.rest, found.items.length]).toEqual(["more", 60]);
     const f = (x: number) =>
       ({ "sin(1/x)": Math.sin(1 / x), "sin(1000x)": Math.sin(1000 * x), "tan(20x)": Math.tan(20 * x) })[text] ?? NaN;

@@ -54,19 +54,19 @@ function lies(expression: Expression, facts: Facts): string[] {
   const discontinuities = facts.discontinuities.items.map(({ at }) => at.value);
   const zeros = facts.zeroIntervals.map(({ from, to }) => [from.value - 1e-9, to.value + 1e-9] as const);
   const wrong: string[] = [];
-  for (const { value } of facts.zeros.items) {
+  for (const { value } of facts.roots.items) {
     const step = (Number.EPSILON / 2) * Math.max(1e-3, Math.abs(value));
     const near = [-32, -3, -2, -1, 0, 1, 2, 3, 32].map((steps) => f([value + steps * step]));
     const isCrossed = near.some((y) => y <= 0) && near.some((y) => y >= 0);
     if (!isCrossed && !near.some((y) => Math.abs(y) < 1e-6)) wrong.push(`no root at ${value}: ${near.join(", ")}`);
   }
-  if (facts.zeros.rest !== "none" || facts.discontinuities.rest !== "none") return wrong;
+  if (facts.roots.rest !== "none" || facts.discontinuities.rest !== "none") return wrong;
   xs.slice(1).forEach((x, k) => {
     const from = xs[k] ?? x;
     const [a, b] = [f([from]), f([x])];
     if (!(a * b < 0) || discontinuities.some((at) => at >= from && at <= x)) return;
     const isTold =
-      facts.zeros.items.some(({ value }) => value >= from - 1e-9 && value <= x + 1e-9) ||
+      facts.roots.items.some(({ value }) => value >= from - 1e-9 && value <= x + 1e-9) ||
       zeros.some(([low, high]) => low <= x && high >= from);
     if (!isTold) wrong.push(`a root is missing between ${from} and ${x}: ${a} and ${b}`);
   });

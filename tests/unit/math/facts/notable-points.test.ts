@@ -8,10 +8,10 @@ const OPTIONS = { window: { left: -3, right: 3, bottom: -2, top: 2 }, angle: "ra
 it("stops at every place once, in order", () => {
   const facts = findFacts(parseExpression("(x^2 - 1)/(x - 2)"), "x", OPTIONS);
   expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
-    "zero −1",
+    "root −1",
     "intercept 0",
     "maximum ≈ 0.2679",
-    "zero 1",
+    "root 1",
     "pole 2",
   ]);
 });
@@ -28,9 +28,9 @@ it("takes a root that is a turn for a turn", () => {
 it("takes an inflection point that is a root for a root", () => {
   const facts = findFacts(parseExpression("x^3 (x - 2)"), "x", OPTIONS);
   expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
-    "zero 0",
+    "root 0",
     "inflection 1",
     "minimum 1.5",
-    "zero 2",
+    "root 2",
   ]);
 });

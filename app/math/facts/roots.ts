@@ -17,7 +17,7 @@ interface Found {
  * Where the function is zero, in order, one more than anybody wants to hear of at most: crossings of its intervals, the longest
  * first, turns that touch, discontinuities whose value is zero, and the ends of the window.
  */
-export function findZeros(
+export function findRoots(
   curve: RealFunction,
   { intervals, changes, discontinuities }: Found,
   window: Interval,
@@ -46,7 +46,7 @@ export function findZeros(
   const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
   const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
   const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
-  return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellZero(curve, root, scale));
+  return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellRoot(curve, root, scale));
 }
 
 // At the end of a interval that stops short of a break, the limit counts.
@@ -81,7 +81,7 @@ function vanishes({ value }: RealFunction, at: number, scale: number): boolean {
 }
 
 /** A root, exactly where the function is as near to zero at the exact number as it is beside the computed one. */
-function tellZero(curve: RealFunction, root: number, scale: number): Told {
+function tellRoot(curve: RealFunction, root: number, scale: number): Told {
   const told = tell(root, 1e-14 * scale);
   return isAsGood(curve.value, root, told.value) ? told : roughly(root);
 }
