@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { seal, unseal } from "./sealed.server";
-import { accounts } from "./tables.server";
+import { accounts } from "~/db/schema.server";
 import type { Profile } from "./tokens.server";
 
 /** The account of a person at a provider, made at the first sign-in. `changed` says their e-mail or name is new. */

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
+import { env } from "~/http/config/env.server";
 import { clearedCookie, signedCookie } from "~/http/pages/cookies.server";
 import { newId } from "./sealed.server";
+
+export const CALLBACK_PATH = "/auth/google/callback";
 
 const PREFIX = "sign-in-";
 const LIFETIME_S = 600;
@@ -49,6 +52,11 @@ export async function takeAttempt(request: Request, state: string | null) {
 /** The S256 challenge for a verifier (RFC 7636 section 4.2). */
 export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
+}
+
+/** Where the provider sends people back to: on the configured address, as a request's own host is not trusted. */
+export function callbackAddress(): string {
+  return new URL(CALLBACK_PATH, env().PUBLIC_URL).href;
 }
 
 function cookieName(state: string): string {

@@ -1,9 +1,15 @@
 import * as z from "zod";
 import { fetchJson } from "~/http/outbound/ask.server";
 import { OutboundError } from "~/http/outbound/error.server";
-import type { Endpoints } from "./provider.server";
 
 const KEPT_MS = 3_600_000;
+
+/** The addresses of a provider that sign-in uses. */
+export interface Endpoints {
+  authorize: string;
+  token: string;
+  userInfo: string;
+}
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const configurationSchema = z.object({

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lt } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { hashId } from "./sealed.server";
-import { savedDrafts } from "./tables.server";
+import { savedDrafts } from "~/db/schema.server";
 
 const HELD_MS = 3_600_000;
 // Visitors without a session can make these rows, so their number is bounded: for each owner, that nobody fills up

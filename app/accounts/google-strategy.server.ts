@@ -1,13 +1,10 @@
 import { redirect, type SessionStorage } from "@remix-run/node";
 import type { AuthenticateOptions } from "remix-auth";
 import { GoogleStrategy } from "remix-auth-google";
-import { env } from "~/http/config/env.server";
 import { errorText, log } from "~/http/config/log.server";
-import { type Attempt, challengeOf } from "./attempt.server";
+import { type Attempt, CALLBACK_PATH, callbackAddress, challengeOf } from "./attempt.server";
 import type { Provider } from "./provider.server";
 import { exchangeCode, fetchProfile, type Profile, ProviderRefusal, type Tokens } from "./tokens.server";
-
-export const CALLBACK_PATH = "/auth/google/callback";
 
 /** What a finished sign-in knows of a person. */
 export interface Identity {
@@ -77,9 +74,4 @@ export class GoogleSignIn extends GoogleStrategy<Identity> {
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
   }
-}
-
-// Always on the configured address: what a request says of its host is not trusted.
-function callbackAddress(): string {
-  return new URL(CALLBACK_PATH, env().PUBLIC_URL).href;
 }

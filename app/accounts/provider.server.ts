@@ -1,12 +1,6 @@
 import { env } from "~/http/config/env.server";
-import { discover, knownEndpoints } from "./discovery.server";
+import { discover, type Endpoints, knownEndpoints } from "./discovery.server";
 import { MOCK_CLIENT, mockEndpoints } from "./mock-provider/client.server";
-
-export interface Endpoints {
-  authorize: string;
-  token: string;
-  userInfo: string;
-}
 
 /** Who vouches for people: Google, another OpenID provider in its place, or the mock identity provider. */
 export interface Provider {

@@ -5,7 +5,7 @@ import { env } from "~/http/config/env.server";
 import { errorText, log } from "~/http/config/log.server";
 import type { SignedInUser } from "./auth-events";
 import { hashId, newId, seal } from "./sealed.server";
-import { accounts, sessions } from "./tables.server";
+import { accounts, sessions } from "~/db/schema.server";
 import type { Tokens } from "./tokens.server";
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { db } from "~/db/connection.server";
 import { prepared } from "~/db/prepared.server";
 import { errorText, log } from "~/http/config/log.server";
 import { type Activity, activitySchema, type RecordedActivity } from "./activity";
-import { userActivities } from "./table.server";
+import { userActivities } from "~/db/schema.server";
 
 const RECENT = 10;
 const MOST_EXPORTED = 100_000;

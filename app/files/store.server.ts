@@ -6,7 +6,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { makeFolder } from "~/http/config/folder.server";
 import { env } from "~/http/config/env.server";
-import { files } from "./table.server";
+import { files } from "~/db/schema.server";
 import { writeWhole } from "./unfinished.server";
 
 const MOST_EXPORTED = 100_000;

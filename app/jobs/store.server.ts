@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, notInArray, sql } from "drizzl
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/connection.server";
 import type { Job, JobKind, JobProgress } from "./job";
-import { jobs } from "./table.server";
+import { jobs } from "~/db/schema.server";
 
 const MOST_ATTEMPTS = 2;
 const MOST_LISTED = 20;

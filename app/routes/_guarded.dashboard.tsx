@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { greetingName } from "~/accounts/auth-events";
 import { requireUser } from "~/accounts/guard.server";
 import { lastVisits, recentActivities } from "~/activity/store.server";
-import { activityAddress, activityTitle } from "~/activity/titles";
+import { activityAddress, activityTitle } from "~/tools/activity-titles";
 import { pageTitle } from "~/shell/brand";
 import { TutorialLink } from "~/shell/tutorial-link";
 import { ToolPicture } from "~/tools/pictures";

@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   routes: ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
   shell: ["tools", "accounts", "ui"],
   tools: ["accounts", "activity", "ui", ...FOUNDATIONS],
-  activity: ["tools", "accounts", ...FOUNDATIONS],
+  activity: ["accounts", ...FOUNDATIONS],
   accounts: ["ui", ...FOUNDATIONS],
   jobs: ["files", "db", "http"],
   files: ["db", "http"],
@@ -25,8 +25,7 @@ const MATH_ENTRIES = new Set(["function", "relation", "curve", "surface"].map((k
 const REGISTRY = "app/tools/registry";
 // The runner's list of who does what: each tool that has long work is named here, and nowhere else.
 const JOB_HANDLERS = "app/tools/job-handlers.server.ts";
-// The shell draws the tools' names, a tool its own, and activity/titles says which tool was used.
-const REGISTRY_READERS = /^app\/(routes|shell|tools)\/|^app\/activity\/titles\.ts$/;
+const REGISTRY_READERS = /^app\/(routes|shell|tools)\//;
 const RUNS_ON_SERVER_TOO = /^app\/(routes\/.*|root\.tsx|server\.ts|entry\.server\.tsx)$/;
 
 /** A rule names what a module does that it must not. */
@@ -37,10 +36,7 @@ const rules: Record<string, Rule> = {
     targets(
       imports,
       (to) =>
-        isOurs(to) &&
-        folderOf(to) !== folderOf(path) &&
-        !(MAY_IMPORT[folderOf(path)] ?? []).includes(folderOf(to)) &&
-        !isForeignKey(path, to),
+        isOurs(to) && folderOf(to) !== folderOf(path) && !(MAY_IMPORT[folderOf(path)] ?? []).includes(folderOf(to)),
     ),
 
   "every folder has its place in the order": ({ path }) => (folderOf(path) in MAY_IMPORT ? [] : [folderOf(path)]),
@@ -57,7 +53,7 @@ const rules: Record<string, Rule> = {
       return module !== null && module !== mathModuleOf(`${path}`) && to !== module && !MATH_ENTRIES.has(to);
     }),
 
-  "the registry of tools is read by routes, the shell, the tools and activity's titles": ({ path, imports }) =>
+  "the registry of tools is read by routes, the shell and the tools": ({ path, imports }) =>
     targets(imports, (to) => to === REGISTRY && !REGISTRY_READERS.test(path)),
 
   "the registry imports no module but ui, as everybody may read it": ({ path, imports }) =>
@@ -81,11 +77,8 @@ const rules: Record<string, Rule> = {
   "the script of public pages imports nothing but its own parts": ({ path, imports }) =>
     targets(imports, (to) => folderOf(path) === "front" && !to.startsWith("app/front/")),
 
-  "queries live in db/, stores and tables": ({ path, imports }) =>
-    targets(
-      imports,
-      (to) => /^drizzle-orm(\/|$)/.test(to) && !/^app\/db\/|store[^/]*\.server\.ts$|\/tables?\.server\.ts$/.test(path),
-    ),
+  "queries live in db/ and stores": ({ path, imports }) =>
+    targets(imports, (to) => /^drizzle-orm(\/|$)/.test(to) && !/^app\/db\/|store[^/]*\.server\.ts$/.test(path)),
 
   "the database driver is known in one place": ({ path, imports }) =>
     targets(
@@ -111,11 +104,6 @@ const rules: Record<string, Rule> = {
       ? []
       : [path],
 };
-
-// Whatever belongs to somebody refers to their account's row, and goes with it.
-function isForeignKey(path: string, to: string): boolean {
-  return /\/table\.server\.ts$/.test(path) && to === "app/accounts/tables.server";
-}
 
 const app = modulesIn("app");
 
@@ -151,7 +139,7 @@ test.each<[keyof typeof rules, string, string]>([
     'import { x } from "./video/y";',
   ],
   [
-    "the registry of tools is read by routes, the shell, the tools and activity's titles",
+    "the registry of tools is read by routes, the shell and the tools",
     "app/ui/x.tsx",
     'import { TOOLS } from "~/tools/registry";',
   ],
@@ -171,12 +159,8 @@ test.each<[keyof typeof rules, string, string]>([
     'import { type Env, env } from "~/http/config/env.server";',
   ],
   ["the script of public pages imports nothing but its own parts", "app/front/x.ts", 'import { z } from "zod";'],
-  ["queries live in db/, stores and tables", "app/routes/x.tsx", 'import { eq } from "drizzle-orm";'],
-  [
-    "queries live in db/, stores and tables",
-    "app/accounts/x.server.ts",
-    'import { text } from "drizzle-orm/sqlite-core";',
-  ],
+  ["queries live in db/ and stores", "app/routes/x.tsx", 'import { eq } from "drizzle-orm";'],
+  ["queries live in db/ and stores", "app/accounts/x.server.ts", 'import { text } from "drizzle-orm/sqlite-core";'],
   [
     "the database driver is known in one place",
     "app/activity/store.server.ts",

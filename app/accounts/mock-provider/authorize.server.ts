@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import { env } from "~/http/config/env.server";
 import { textField } from "~/http/forms/form.server";
-import { CALLBACK_PATH } from "../google-strategy.server";
+import { callbackAddress } from "../attempt.server";
 import { MOCK_CLIENT } from "./client.server";
 import { issueCode, type Person } from "./grants.server";
 
@@ -37,8 +37,7 @@ export function requireMockProvider(): void {
  */
 export function readQuery(request: Request): Query {
   const parsed = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  const callback = new URL(CALLBACK_PATH, env().PUBLIC_URL).href;
-  if (!parsed.success || parsed.data.redirect_uri !== callback) {
+  if (!parsed.success || parsed.data.redirect_uri !== callbackAddress()) {
     throw new Response("This request does not come from the sign-in page.", { status: 400 });
   }
   return parsed.data;

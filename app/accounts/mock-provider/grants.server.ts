@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import { derivedKey } from "~/http/config/secret.server";
+import { challengeOf } from "../attempt.server";
 import { newId } from "../sealed.server";
 
 const CODE_MS = 60_000;
@@ -44,7 +45,7 @@ export function redeemCode(code: string, verifier: string, redirectUri: string) 
   const grant = codes.get(code);
   codes.delete(code);
   if (!grant || grant.until < Date.now() || grant.redirectUri !== redirectUri) return null;
-  if (createHash("sha256").update(verifier).digest("base64url") !== grant.challenge) return null;
+  if (challengeOf(verifier) !== grant.challenge) return null;
   // As at Google, a refresh token comes with a consent and not with every sign-in.
   const first = grant.consent || !consented.has(grant.person.email);
   consented.add(grant.person.email);

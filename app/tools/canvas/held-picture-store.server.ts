@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { hashId, newId } from "~/accounts/sealed.server";
 import { db } from "~/db/connection.server";
-import { heldPictures } from "./table.server";
+import { heldPictures } from "~/db/schema.server";
 
 const HELD_MS = 3_600_000;
 

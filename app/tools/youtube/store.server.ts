@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import type { ChatLine } from "./engine";
-import { chatMessages } from "./table.server";
+import { chatMessages } from "~/db/schema.server";
 
 /** The most that one chat keeps, questions and replies together. */
 export const MOST_MESSAGES = 200;

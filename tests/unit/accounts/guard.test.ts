@@ -62,7 +62,7 @@ describe("a form that is posted when the session is over", () => {
   }
 
   async function expire(now: number) {
-    const { sessions } = await import("~/accounts/tables.server");
+    const { sessions } = await import("~/db/schema.server");
     db().update(sessions).set({ lastSeenAt: now }).run();
   }
 

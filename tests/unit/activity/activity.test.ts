@@ -2,11 +2,10 @@ import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Activity, cut } from "~/activity/activity";
 import { lastVisits, recentActivities, recordActivity, recordOnce } from "~/activity/store.server";
-import { activityAddress, activityTitle } from "~/activity/titles";
-import { toolAt } from "~/tools/registry";
 import { track, trackVisit } from "~/activity/track.server";
 import { closeDatabase } from "~/db/connection.server";
 import { databasePath } from "~/db/files.server";
+import { EVERY_KIND } from "../../support/activities";
 import { asked, captureLog, openApp, signIn } from "../../support/app";
 
 const LONG = "p".repeat(300);
@@ -14,18 +13,6 @@ const NOON = new Date("2026-03-01T12:00:00.000Z");
 const minutesAfter = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 const recordVisit = (visitor: string, page: string, now: Date) =>
   recordOnce(visitor, { type: "page_visited", details: { page } }, now);
-
-const EVERY_KIND: Activity[] = [
-  { type: "page_visited", details: { page: "/canvas-ai" } },
-  { type: "video_generation_started", details: { prompt: "Why?" } },
-  { type: "video_generated", details: { title: "Why", prompt: "Why?" } },
-  { type: "video_generation_failed", details: { prompt: "Why?", error: "API Error: 500" } },
-  { type: "video_downloaded", details: { title: "Why" } },
-  { type: "graph_visualized", details: { function: "y = sin(x)" } },
-  { type: "document_analyzed", details: { filename: "notes.pdf" } },
-  { type: "canvas_used", details: { action: "analyze" } },
-  { type: "youtube_transcribed", details: { url: "https://youtu.be/dQw4w9WgXcQ" } },
-];
 
 let userId: string;
 
@@ -143,31 +130,6 @@ describe("looking back", () => {
     const log = captureLog();
     expect(await recentActivities(userId)).toHaveLength(1);
     expect(log.join("")).toContain("could not be read");
-  });
-});
-
-describe("titles", () => {
-  it("show 60 characters of a prompt and 50 of an error", () => {
-    const title = activityTitle({ type: "video_generation_failed", details: { prompt: LONG, error: "e".repeat(300) } });
-    expect(title).toBe(`Video failed: ${"p".repeat(60)}… (${"e".repeat(50)}…)`);
-  });
-
-  it("exist for every kind", () => {
-    const titles = EVERY_KIND.map(activityTitle);
-    expect(new Set(titles).size).toBe(EVERY_KIND.length);
-    expect(titles[0]).toBe("Opened Canvas AI Solver");
-  });
-});
-
-describe("addresses", () => {
-  it("lead to the tool that was used", () => {
-    const tools = EVERY_KIND.map(activityAddress).map((address) => toolAt(address.replace(/\?.*/, "")).id);
-    expect(new Set(tools)).toEqual(new Set(["video", "graph", "document", "canvas", "youtube"]));
-  });
-
-  it("lead to the very graph that was plotted", () => {
-    const address = activityAddress({ type: "graph_visualized", details: { function: "y = x^2 + 1; a&b" } });
-    expect(new URL(address, "http://localhost").searchParams.getAll("equation")).toEqual(["y = x^2 + 1; a&b"]);
   });
 });
 

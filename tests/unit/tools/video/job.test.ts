@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { deleteAccount } from "~/accounts/account-store.server";
 import { db } from "~/db/connection.server";
 import { removeFilesOf } from "~/files/store.server";
-import { files } from "~/files/table.server";
+import { files } from "~/db/schema.server";
 import { cancel, enqueue, type Runner, startRunner } from "~/jobs/runner.server";
 import { findJob } from "~/jobs/store.server";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";

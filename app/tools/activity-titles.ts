@@ -1,14 +1,25 @@
-import { TOOLS } from "~/tools/registry";
-import { type Activity, cut } from "./activity";
+import { type Activity, cut } from "~/activity/activity";
+import { TOOLS, type Tool } from "./registry";
 
 /** Cut-offs for what is shown, in characters. */
 const SHOWN = { prompt: 60, error: 50 };
 
-const ON_THE_CANVAS = new Map([
+const CANVAS_ACTIONS = new Map([
   ["analyze", "Analyzed a drawing"],
   ["clear", "Cleared the canvas"],
   ["download", "Downloaded a drawing"],
 ]);
+
+const TOOL_OF: Record<Exclude<Activity["type"], "page_visited">, Tool["id"]> = {
+  video_generation_started: "video",
+  video_generated: "video",
+  video_generation_failed: "video",
+  video_downloaded: "video",
+  graph_visualized: "graph",
+  document_analyzed: "document",
+  canvas_used: "canvas",
+  youtube_transcribed: "youtube",
+};
 
 /** What the dashboard calls an activity. */
 export function activityTitle(activity: Activity): string {
@@ -28,31 +39,18 @@ export function activityTitle(activity: Activity): string {
     case "document_analyzed":
       return `Analyzed ${shorten(activity.details.filename, SHOWN.prompt)}`;
     case "canvas_used":
-      return ON_THE_CANVAS.get(activity.details.action) ?? `Canvas: ${activity.details.action}`;
+      return CANVAS_ACTIONS.get(activity.details.action) ?? `Canvas: ${activity.details.action}`;
     case "youtube_transcribed":
       return `Transcribed ${shorten(activity.details.url, SHOWN.prompt)}`;
   }
 }
 
-/** Where to go on with it: for a graph the graph itself, else the tool. */
+/** Where an activity can be continued: at the graph itself, otherwise at the tool. */
 export function activityAddress(activity: Activity): string {
-  switch (activity.type) {
-    case "page_visited":
-      return activity.details.page;
-    case "graph_visualized":
-      return `/graph-visualizer?${new URLSearchParams({ equation: activity.details.function })}`;
-    case "document_analyzed":
-      return "/document-analyzer";
-    case "canvas_used":
-      return "/canvas-ai";
-    case "youtube_transcribed":
-      return "/youtube-transcriber";
-    case "video_generation_started":
-    case "video_generated":
-    case "video_generation_failed":
-    case "video_downloaded":
-      return "/video-generator";
-  }
+  if (activity.type === "page_visited") return activity.details.page;
+  const path = TOOLS.find(({ id }) => id === TOOL_OF[activity.type])?.path ?? "/dashboard";
+  if (activity.type !== "graph_visualized") return path;
+  return `${path}?${new URLSearchParams({ equation: activity.details.function })}`;
 }
 
 function pageName(page: string): string {

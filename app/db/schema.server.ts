@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+// All tables. What belongs to a person refers to their account and is deleted with it.
+// After a change here, `npm run migration -- --name what_changed` writes the step that brings databases up to date.
+
+/** A person, as one identity provider knows them. Tokens are sealed (see sealed.server.ts). */
+export const accounts = sqliteTable(
+  "accounts",
+  {
+    id: text().primaryKey(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    email: text().notNull(),
+    name: text(),
+    refreshToken: text("refresh_token"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("accounts_identity").on(table.issuer, table.subject)],
+);
+
+/** A signed-in browser. Only a hash of the id in its cookie is kept; times are Unix milliseconds. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    idHash: text("id_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    accessToken: text("access_token").notNull(),
+    tokenType: text("token_type").notNull(),
+    expiresIn: integer("expires_in").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    createdAt: integer("created_at").notNull(),
+    lastSeenAt: integer("last_seen_at").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_last_seen").on(table.lastSeenAt)],
+);
+
+/** What somebody had typed when their session turned out to be over, until they sign in again. */
+export const savedDrafts = sqliteTable(
+  "held_forms",
+  {
+    idHash: text("id_hash").primaryKey(),
+    userId: text("user_id").references(() => accounts.id, { onDelete: "cascade" }),
+    path: text().notNull(),
+    fields: text().notNull(),
+    heldAt: integer("held_at").notNull(),
+  },
+  (table) => [index("held_forms_held_at").on(table.heldAt)],
+);
+
+/** What a user did. `details` is JSON of the shape that activity.ts gives the type; `timestamp` is ISO 8601. */
+export const userActivities = sqliteTable(
+  "user_activities",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    activityType: text("activity_type").notNull(),
+    details: text().notNull(),
+    timestamp: text().notNull(),
+    page: text().generatedAlwaysAs(sql`json_extract("details", '$.page')`, { mode: "virtual" }),
+  },
+  (table) => [
+    index("user_activities_recent").on(table.userId, table.timestamp),
+    index("user_activities_visits")
+      .on(table.userId, table.page, table.timestamp)
+      .where(sql`"activity_type" = 'page_visited'`),
+  ],
+);
+
+/** Long work, waiting, running or over. Times are Unix milliseconds; input and result are JSON. */
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["video", "document", "transcript"] }).notNull(),
+    status: text({ enum: ["queued", "running", "done", "failed", "cancelled"] }).notNull(),
+    input: text().notNull(),
+    result: text(),
+    error: text(),
+    done: integer().notNull(),
+    total: integer().notNull(),
+    step: text().notNull(),
+    attempts: integer().notNull(),
+    createdAt: integer("created_at").notNull(),
+    heartbeatAt: integer("heartbeat_at"),
+    finishedAt: integer("finished_at"),
+    seenAt: integer("seen_at"),
+  },
+  (table) => [
+    index("jobs_waiting").on(table.status, table.createdAt),
+    index("jobs_user").on(table.userId, table.kind, table.createdAt),
+  ],
+);
+
+/** A stored file's name and kind; its content lies in the files folder under its id. */
+export const files = sqliteTable(
+  "files",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    type: text().notNull(),
+    size: integer().notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("files_user").on(table.userId)],
+);
+
+/** What was said about a transcript, in the order of ids. Times are Unix milliseconds. */
+export const chatMessages = sqliteTable(
+  "chat_messages",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    jobId: text("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    role: text({ enum: ["user", "bot"] }).notNull(),
+    message: text().notNull(),
+    /** The message that a reply answers: each has one reply at the most. */
+    answers: integer().unique(),
+    time: integer().notNull(),
+  },
+  (table) => [index("chat_messages_job").on(table.jobId, table.id), index("chat_messages_user").on(table.userId)],
+);
+
+/** Uploaded pictures (data URLs) until their forms are sent once more. `userId` is null for a visitor's. */
+export const heldPictures = sqliteTable(
+  "held_pictures",
+  {
+    idHash: text("id_hash").primaryKey(),
+    userId: text("user_id").references(() => accounts.id, { onDelete: "cascade" }),
+    picture: text().notNull(),
+    heldAt: integer("held_at").notNull(),
+  },
+  (table) => [
+    index("held_pictures_user").on(table.userId, table.heldAt),
+    index("held_pictures_held_at").on(table.heldAt),
+  ],
+);
