@@ -1,7 +1,12 @@
+import { join } from "node:path";
+
+const folder = process.env.BUILD_FOLDER ?? ".";
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   server: "./app/server.ts",
-  serverBuildPath: "build/server.js",
+  serverBuildPath: join(folder, "build/server.js"),
+  assetsBuildDirectory: join(folder, "public/build"),
   serverModuleFormat: "esm",
   serverPlatform: "node",
   // Each is a hundred modules and more, of which a part is used: in the bundle they take less memory and start sooner.

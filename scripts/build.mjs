@@ -1,12 +1,11 @@
-// Builds the product into build/ (server) and public/build/ (browser): aside first, as a server may run on what is there.
+// Builds the product into build/ (server) and public/build/ (browser). It builds elsewhere first, because a server may be
+// running on the previous build.
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import esbuild from "esbuild";
-import { compile } from "./compile.mjs";
-import { dropEmptyModules } from "./empty-modules.mjs";
 import { buildFrontScript } from "./front.mjs";
-import { ROOT } from "./prepare.mjs";
+import { ROOT, run } from "./prepare.mjs";
 import { buildPublicStyle } from "./public-style.mjs";
 import { putInPlace } from "./put-in-place.mjs";
 
@@ -17,8 +16,8 @@ const BUILT = join(ROOT, "public/build");
 
 rmSync(NEXT, { recursive: true, force: true });
 process.env.NODE_ENV = "production";
-await compile(NEXT);
-await dropEmptyModules(join(NEXT, "public"), [join(NEXT, "build/server.js")]);
+process.env.BUILD_FOLDER = NEXT; // read by remix.config.js
+run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
 await buildFrontScript(NEXT);
 await buildPublicStyle(NEXT);
 await buildProcesses();

@@ -10,9 +10,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const INSTALL_STAMP = join(ROOT, "node_modules/.installed");
 const BUILD_STAMP = join(ROOT, "build/.built");
 const LOCK = join(ROOT, ".cache/prepare.lock");
-const BUILD_SCRIPTS = ["build", "compile", "front", "public-style", "put-in-place"].map(
-  (name) => `scripts/${name}.mjs`,
-);
+const BUILD_SCRIPTS = ["build", "front", "public-style", "put-in-place"].map((name) => `scripts/${name}.mjs`);
 const BUILT_FROM = [
   "app",
   "public",

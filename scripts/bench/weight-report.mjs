@@ -4,7 +4,7 @@ import { table } from "./table.mjs";
 export const BUDGETS = {
   plain: { bytes: 10_000, requests: 3 },
   landing: { bytes: 14_000, requests: 3 },
-  signedIn: { bytes: 105_000, requests: Infinity },
+  signedIn: { bytes: 115_000, requests: Infinity },
   // Beside what all have, a picture and what draws it anew: 20 kB.
   graph: { bytes: 125_000, requests: Infinity },
   // The bodies alone, gzipped.
