@@ -1,11 +1,9 @@
 import type { Expression, Relation } from "~/math/expression/expression";
-import { FUNCTIONS, isFunctionName } from "~/math/expression/function-names";
+import { FUNCTION_NAMES, FUNCTIONS } from "~/math/functions";
 
 const SPAN = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];
-const CALLS = Object.keys(FUNCTIONS)
-  .filter(isFunctionName)
-  .filter((name) => FUNCTIONS[name][0] === 1);
+const CALLS = FUNCTION_NAMES.filter((name) => FUNCTIONS[name].arity[0] === 1);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

@@ -1,15 +1,17 @@
 import type { AngleUnit } from "../numeric";
 import {
+  binary,
+  call,
   type Expression,
   type ExpressionOf,
   freeVariables,
   type FunctionName,
-  type Relation,
-  type Span,
+  neg,
+  NO_SPAN,
+  num,
   writtenFraction,
 } from "../expression";
-
-const NOWHERE: Span = { start: 0, end: 0 };
+import { FUNCTIONS } from "../functions";
 
 /**
  * The derivative by one variable, as an expression, only roughly simplified. It may be undefined where the function has a
@@ -20,9 +22,9 @@ export function derivative(of: Expression, by: string, angle: AngleUnit = "rad")
   switch (of.kind) {
     case "number":
     case "constant":
-      return number(0);
+      return num(0);
     case "variable":
-      return number(of.name === by ? 1 : 0);
+      return num(of.name === by ? 1 : 0);
     case "negate": {
       const inner = derivative(of.argument, by, angle);
       return inner && negate(inner);
@@ -36,7 +38,7 @@ export function derivative(of: Expression, by: string, angle: AngleUnit = "rad")
       return term && ![of.from, of.to].some((end) => freeVariables(end).includes(by)) ? { ...of, term } : null;
     }
     case "piecewise":
-      return freeVariables(of).includes(by) ? ofPiecewise(of, by, angle) : number(0);
+      return freeVariables(of).includes(by) ? ofPiecewise(of, by, angle) : num(0);
     case "tuple":
       return null;
   }
@@ -68,9 +70,7 @@ function ofQuotient(
 ): Expression | null {
   const { base, exponent } = asPower(below);
   const b = derivative(base, by, angle);
-  return (
-    b && over(sum("-", times(a, base), times(times(number(exponent), above), b)), power(base, number(exponent + 1)))
-  );
+  return b && over(sum("-", times(a, base), times(times(num(exponent), above), b)), power(base, num(exponent + 1)));
 }
 
 function asPower(expression: Expression): { base: Expression; exponent: number } {
@@ -94,77 +94,28 @@ function ofPower(base: Expression, exponent: Expression, a: Expression, b: Expre
 
 function oneLess(exponent: Expression): Expression {
   const fraction = writtenFraction(exponent);
-  if (fraction) return over(signed(fraction.above - fraction.below), number(fraction.below));
+  if (fraction) return over(signed(fraction.above - fraction.below), num(fraction.below));
   if (exponent.kind === "number") return signed(Number(exponent.text) - 1);
-  return sum("-", exponent, number(1));
+  return sum("-", exponent, num(1));
 }
-
-const RULES: Partial<Record<FunctionName, (x: Expression) => Expression>> = {
-  sin: (x) => call("cos", x),
-  cos: (x) => negate(call("sin", x)),
-  tan: (x) => power(call("sec", x), number(2)),
-  cot: (x) => negate(power(call("csc", x), number(2))),
-  sec: (x) => times(call("sec", x), call("tan", x)),
-  csc: (x) => negate(times(call("csc", x), call("cot", x))),
-  asin: (x) => over(number(1), call("sqrt", sum("-", number(1), power(x, number(2))))),
-  acos: (x) => negate(over(number(1), call("sqrt", sum("-", number(1), power(x, number(2)))))),
-  atan: (x) => over(number(1), sum("+", power(x, number(2)), number(1))),
-  sinh: (x) => call("cosh", x),
-  cosh: (x) => call("sinh", x),
-  tanh: (x) => over(number(1), power(call("cosh", x), number(2))),
-  asinh: (x) => over(number(1), call("sqrt", sum("+", power(x, number(2)), number(1)))),
-  acosh: (x) => over(number(1), call("sqrt", sum("-", power(x, number(2)), number(1)))),
-  atanh: (x) => over(number(1), sum("-", number(1), power(x, number(2)))),
-  exp: (x) => call("exp", x),
-  ln: (x) => over(number(1), x),
-  sqrt: (x) => over(number(1), times(number(2), call("sqrt", x))),
-  cbrt: (x) => over(number(1), times(number(3), power(call("cbrt", x), number(2)))),
-  abs: (x) => call("sign", x),
-  sign: () => number(0),
-  floor: () => number(0),
-  ceil: () => number(0),
-  round: () => number(0),
-};
-
-const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
-const ANGLES = new Set<FunctionName>(["asin", "acos", "atan"]);
 
 function ofCall(name: FunctionName, values: Expression[], by: string, angle: AngleUnit): Expression | null {
-  const [first, second] = values;
+  const rule = FUNCTIONS[name].derivative;
+  const [first, ...others] = values;
   if (!first) return null;
-  if (second) return ofPair(name, first, second, by, angle);
-  if (name === "log") return derivative(over(call("ln", first), call("ln", number(10))), by, angle);
-  const rule = RULES[name];
+  if (!values.some((value) => freeVariables(value).includes(by))) return num(0);
+  if (rule.kind === "of") return derivative(rule.equal(first, ...others), by, angle);
+  if (rule.kind === "none" || others.some((value) => freeVariables(value).includes(by))) return null;
   const inner = derivative(first, by, angle);
-  if (inner && isZero(inner)) return inner;
-  if (!rule || !inner) return null;
-  const degree = over({ kind: "constant", name: "pi", span: NOWHERE }, number(180));
-  const outer = rule(first);
-  if (angle === "deg" && OF_ANGLES.has(name)) return times(times(outer, inner), degree);
-  return angle === "deg" && ANGLES.has(name) ? over(times(outer, inner), degree) : times(outer, inner);
+  return inner && inUnit(times(rule.slope(first, ...others), inner), name, angle);
 }
 
-function ofPair(
-  name: FunctionName,
-  first: Expression,
-  second: Expression,
-  by: string,
-  angle: AngleUnit,
-): Expression | null {
-  if (name === "log") return derivative(over(call("ln", first), call("ln", second)), by, angle);
-  if (![first, second].some((value) => freeVariables(value).includes(by))) return number(0);
-  const inner = derivative(first, by, angle);
-  if (name === "min" || name === "max") return ofChoice(name, [first, second], [inner, derivative(second, by, angle)]);
-  if (freeVariables(second).includes(by)) return null;
-  if (name === "mod") return inner;
-  // The root is its own derivative's measure: (x^(1/n))' = x^(1/n) / (n x).
-  return name === "root" && inner ? over(times(call("root", first, second), inner), times(second, first)) : null;
-}
-
-function ofChoice(name: "min" | "max", sides: Expression[], [a, b]: (Expression | null)[]): Expression | null {
-  if (!a || !b) return null;
-  const condition: Relation = { kind: "relation", sides, operators: [name === "min" ? "<" : ">"], span: NOWHERE };
-  return { kind: "piecewise", cases: [{ condition, value: a }], otherwise: b, span: NOWHERE };
+// In degrees the slope of the sine is that in radians times π/180, and of its inverse 180/π times.
+function inUnit(slope: Expression, name: FunctionName, unit: AngleUnit): Expression {
+  const degree = over({ kind: "constant", name: "pi", span: NO_SPAN }, num(180));
+  const role = unit === "deg" ? FUNCTIONS[name].angle : null;
+  if (role === "argument") return times(slope, degree);
+  return role === "value" ? over(slope, degree) : slope;
 }
 
 function ofPiecewise(of: ExpressionOf<"piecewise">, by: string, angle: AngleUnit): Expression | null {
@@ -175,12 +126,8 @@ function ofPiecewise(of: ExpressionOf<"piecewise">, by: string, angle: AngleUnit
   return { ...of, cases, otherwise };
 }
 
-function number(value: number): Expression {
-  return { kind: "number", text: String(value), span: NOWHERE };
-}
-
 function signed(value: number): Expression {
-  return value < 0 ? negate(number(-value)) : number(value);
+  return value < 0 ? negate(num(-value)) : num(value);
 }
 
 function isNumber(expression: Expression, value: number): boolean {
@@ -192,15 +139,7 @@ function isZero(expression: Expression): boolean {
 }
 
 function negate(argument: Expression): Expression {
-  return isZero(argument) ? argument : { kind: "negate", argument, span: NOWHERE };
-}
-
-function call(name: FunctionName, ...values: Expression[]): Expression {
-  return { kind: "call", name, arguments: values, span: NOWHERE };
-}
-
-function binary(operator: "+" | "-" | "*" | "/" | "^", left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, span: NOWHERE };
+  return isZero(argument) ? argument : neg(argument);
 }
 
 function sum(operator: "+" | "-", left: Expression, right: Expression): Expression {
@@ -210,7 +149,7 @@ function sum(operator: "+" | "-", left: Expression, right: Expression): Expressi
 }
 
 function times(left: Expression, right: Expression): Expression {
-  if (isZero(left) || isZero(right)) return number(0);
+  if (isZero(left) || isZero(right)) return num(0);
   if (isNumber(left, 1)) return right;
   return isNumber(right, 1) ? left : binary("*", left, right);
 }
@@ -221,5 +160,5 @@ function over(above: Expression, below: Expression): Expression {
 
 function power(base: Expression, exponent: Expression): Expression {
   if (isNumber(exponent, 1)) return base;
-  return isNumber(exponent, 0) ? number(1) : binary("^", base, exponent);
+  return isNumber(exponent, 0) ? num(1) : binary("^", base, exponent);
 }

@@ -1,3 +1,4 @@
+export { add, binary, call, div, mul, neg, NO_SPAN, num, pow, sub, withSpan } from "./constructors";
 export { EvaluationError, MathSyntaxError } from "./errors";
 export {
   type BinaryOperator,
@@ -15,7 +16,7 @@ export {
   withChildren,
   withSides,
 } from "./expression";
-export { type FunctionName, FUNCTIONS, isFunctionName } from "./function-names";
+export type { FunctionName } from "./function-names";
 export { numberExpression, type Replacements, substitute, substituteInRelation } from "./substitute";
 export { writtenTerms } from "./unroll";
 export { writtenFraction } from "./written-fraction";

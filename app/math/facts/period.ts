@@ -7,17 +7,12 @@ import {
   type FunctionName,
   substitute,
 } from "../expression";
+import { FUNCTIONS } from "../functions";
 import { derivative } from "../calculus";
 import type { Told } from "./facts";
 import { printText } from "../text";
 import { areAlike } from "./symmetry";
 import { tell } from "./told";
-
-/** Periods of functions of an angle, in turns. */
-const TURNS: Partial<Record<FunctionName, number>> = { sin: 1, cos: 1, sec: 1, csc: 1, tan: 0.5, cot: 0.5 };
-
-/** Functions that rise by 1 where their argument does. */
-const STEPS = new Set<FunctionName>(["floor", "ceil", "round"]);
 
 const LARGEST_RATIO = 24;
 const SAMPLES = 60;
@@ -74,17 +69,18 @@ function periodOfCall(
   variable: string,
   angle: AngleUnit,
 ): number | null {
-  const turns = TURNS[name];
-  const speed = first && (turns || name === "mod") ? speedOf(first, variable, angle) : null;
-  if (!speed) return null;
-  if (turns) return (turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
-  if (name !== "mod" || !second || freeVariables(second).length > 0) return null;
+  const { period } = FUNCTIONS[name];
+  const speed = first && period ? speedOf(first, variable, angle) : null;
+  if (!speed || !period) return null;
+  if (period !== "second argument") return (period.turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
+  if (!second || freeVariables(second).length > 0) return null;
   return Math.abs(compile(second, [], angle)([])) / speed || null;
 }
 
 // x - floor(x), written out.
 function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): number | null {
-  if (of.kind !== "binary" || of.operator !== "-" || of.right.kind !== "call" || !STEPS.has(of.right.name)) return null;
+  if (of.kind !== "binary" || of.operator !== "-" || of.right.kind !== "call") return null;
+  if (FUNCTIONS[of.right.name].pieces !== "steps of one") return null;
   const [whole] = of.right.arguments;
   const speed = whole && printText(whole) === printText(of.left) ? speedOf(whole, variable, angle) : null;
   return speed && 1 / speed;

@@ -1,6 +1,7 @@
 import { bisect } from "./bisect";
 import type { RealFunction } from "./real-function";
-import { childrenOf, type Expression, type FunctionName } from "../expression";
+import { childrenOf, type Expression } from "../expression";
+import { FUNCTIONS } from "../functions";
 import type { Discontinuity, Told } from "./facts";
 import type { DirectionChange, MonotoneInterval, Interval } from "./monotone-intervals";
 import { MOST_NAMED } from "./partition";
@@ -94,12 +95,10 @@ export function isAsGood(f: (at: number) => number, computed: number, exact: num
   return Math.abs(f(exact)) <= beside;
 }
 
-/** Functions that may be the same along a stretch without being so everywhere. */
-const STEPPED = new Set<FunctionName>(["abs", "sign", "floor", "ceil", "round", "mod", "min", "max"]);
-
 /** Whether a function may be level along a stretch; others only look so where numbers are too coarse for them. */
 export function isStepped(expression: Expression): boolean {
-  if (expression.kind === "piecewise" || (expression.kind === "call" && STEPPED.has(expression.name))) return true;
+  if (expression.kind === "piecewise") return true;
+  if (expression.kind === "call" && FUNCTIONS[expression.name].pieces !== null) return true;
   return childrenOf(expression).some(isStepped);
 }
 

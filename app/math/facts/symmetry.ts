@@ -1,23 +1,8 @@
 import { type Expression, type ExpressionOf, freeVariables, type FunctionName, writtenFraction } from "../expression";
+import { FUNCTIONS } from "../functions";
 import type { Facts } from "./facts";
 
 type Parity = "even" | "odd" | null;
-
-const ODD = new Set<FunctionName>([
-  "sin",
-  "tan",
-  "cot",
-  "csc",
-  "asin",
-  "atan",
-  "sinh",
-  "tanh",
-  "asinh",
-  "atanh",
-  "cbrt",
-  "sign",
-]);
-const EVEN = new Set<FunctionName>(["cos", "sec", "cosh", "abs"]);
 
 const SAMPLES = 60;
 const TOLERANCE = 1e-9;
@@ -85,8 +70,7 @@ function ofCall(name: FunctionName, values: Expression[], variable: string): Par
   const parities = values.map((value) => parityOf(value, variable));
   if (parities.every((parity) => parity === "even")) return "even";
   if (values.length > 1 || parities.includes(null)) return null;
-  if (EVEN.has(name)) return "even";
-  return ODD.has(name) ? "odd" : null;
+  return FUNCTIONS[name].parity;
 }
 
 function agrees(f: (at: number) => number, sign: 1 | -1, places: readonly number[]): boolean {

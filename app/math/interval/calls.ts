@@ -2,35 +2,74 @@ import { compile } from "../numeric";
 import { type Expression, type ExpressionOf, freeVariables, type FunctionName } from "../expression";
 import { factorialOf, LEAST_AT } from "./gamma";
 import { type Bounds, down, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
-import { applyMonotone, MONOTONE, slopeOfMonotone } from "./monotone";
+import { applyMonotone, type Monotone, MONOTONE, slopeOfMonotone } from "./monotone";
+import { FUNCTIONS } from "../functions";
 import { COSINE, SINE } from "./periodic";
 import { cotangent, tangent } from "./poles";
 import { generalPower } from "./power";
 import { pushRoot } from "./powers";
 import { buildPart, constantSet, type Program, pushQuotient } from "./program";
-import { absolute, greater, lesser, remainder, signOf, staircase } from "./steps";
+import { absolute, greater, lesser, remainder, signOf, staircase as climb } from "./steps";
 import { DEGREE, pushScaled, pushUnary, type Unary } from "./unary";
 
 type Call = ExpressionOf<"call">;
 
+/** Adds the steps of a function of sets that are computed already; angles are in radians. */
+type Enclosure = (values: [IntervalSet, ...IntervalSet[]], program: Program, written: Call) => IntervalSet;
+
 const flat: Unary[1] = (_u, out) => out.slope.assign(0, 0);
 const unknown = (bounds: Bounds) => bounds.assign(-Infinity, Infinity);
 
-const UNARY: Partial<Record<FunctionName, Unary>> = {
-  sin: SINE,
-  cos: COSINE,
-  tan: [tangent, (_u, out) => slopeOfTangent(out, 1)],
-  cot: [cotangent, (_u, out) => slopeOfTangent(out, -1)],
-  cosh: [hyperbolicCosine, (u, out) => out.slope.assign(Math.sinh(u.lo), Math.sinh(u.hi))],
-  abs: [absolute, (u, out) => out.slope.assign(u.lo >= 0 ? 1 : -1, u.hi <= 0 ? -1 : 1)],
-  sign: [signOf, flat],
-  floor: [(u, out) => staircase(Math.floor, u, out), flat],
-  ceil: [(u, out) => staircase(Math.ceil, u, out), flat],
-  round: [(u, out) => staircase((x) => Math.floor(x + 0.5), u, out), flat],
-  factorial: [
-    factorialOf,
-    (u, out) => out.slope.assign(u.lo >= LEAST_AT ? 0 : -Infinity, u.hi <= LEAST_AT && u.lo > -1 ? 0 : Infinity),
-  ],
+const unary =
+  (...functions: Unary): Enclosure =>
+  ([u], program) =>
+    pushUnary(functions, u, program);
+
+const monotone =
+  (f: Monotone): Enclosure =>
+  ([u], program) =>
+    pushMonotone(f, u, program);
+
+const staircase = (step: (x: number) => number): Enclosure => unary((u, out) => climb(step, u, out), flat);
+
+const reciprocal =
+  (wave: Unary): Enclosure =>
+  ([u], program) =>
+    pushRatio(constantSet(1), pushUnary(wave, u, program), program);
+
+const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
+  sin: unary(...SINE),
+  cos: unary(...COSINE),
+  tan: unary(tangent, (_u, out) => slopeOfTangent(out, 1)),
+  cot: unary(cotangent, (_u, out) => slopeOfTangent(out, -1)),
+  sec: reciprocal(COSINE),
+  csc: reciprocal(SINE),
+  asin: monotone(MONOTONE.asin),
+  acos: monotone(MONOTONE.acos),
+  atan: monotone(MONOTONE.atan),
+  sinh: monotone(MONOTONE.sinh),
+  cosh: unary(hyperbolicCosine, (u, out) => out.slope.assign(Math.sinh(u.lo), Math.sinh(u.hi))),
+  tanh: monotone(MONOTONE.tanh),
+  asinh: monotone(MONOTONE.asinh),
+  acosh: monotone(MONOTONE.acosh),
+  atanh: monotone(MONOTONE.atanh),
+  exp: monotone(MONOTONE.exp),
+  ln: monotone(MONOTONE.ln),
+  log: ([u, base], program) => pushLogarithm(u, base, program),
+  sqrt: monotone(MONOTONE.sqrt),
+  cbrt: monotone(MONOTONE.cbrt),
+  root: ([u, degree = constantSet(NaN)], program, { arguments: [, written] }) => buildRoot(u, degree, written, program),
+  abs: unary(absolute, (u, out) => out.slope.assign(u.lo >= 0 ? 1 : -1, u.hi <= 0 ? -1 : 1)),
+  sign: unary(signOf, flat),
+  floor: staircase(Math.floor),
+  ceil: staircase(Math.ceil),
+  round: staircase((x) => Math.floor(x + 0.5)),
+  mod: ([x, y = constantSet(NaN)], program) => pushRemainder(x, y, program),
+  min: (values, program) => values.reduce((a, b) => pushChoice(true, a, b, program)),
+  max: (values, program) => values.reduce((a, b) => pushChoice(false, a, b, program)),
+  factorial: unary(factorialOf, (u, out) =>
+    out.slope.assign(u.lo >= LEAST_AT ? 0 : -Infinity, u.hi <= LEAST_AT && u.lo > -1 ? 0 : Infinity),
+  ),
 };
 
 // The slope of the tangent is 1 more than its square.
@@ -40,34 +79,23 @@ function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
   slope.assign(sign > 0 ? low : -high, sign > 0 ? high : -low);
 }
 
-const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
-const ANGLES = new Set<FunctionName>(["asin", "acos", "atan"]);
-
 /** Adds the steps of a function's value. */
-export function buildCall({ name, arguments: list }: Call, program: Program): IntervalSet {
+export function buildCall(written: Call, program: Program): IntervalSet {
+  const { name, arguments: list } = written;
   const [u = constantSet(NaN), ...others] = list.map((argument) => buildPart(argument, program));
-  const degrees = program.angle === "deg";
-  if (degrees && OF_ANGLES.has(name)) return pushFunction(name, pushScaled(u, DEGREE, program), program);
-  if (degrees && ANGLES.has(name)) return pushScaled(pushFunction(name, u, program), 1 / DEGREE, program);
-  const [v] = others;
-  if (name === "min" || name === "max") return others.reduce((a, b) => pushChoice(name === "min", a, b, program), u);
-  if (name === "mod" && v) return pushRemainder(u, v, program);
-  if (name === "root" && v) return buildRoot(u, v, list[1], program);
-  if (name === "log" && v && !(v.lo === 10 && v.hi === 10))
-    return pushRatio(pushFunction("ln", u, program), pushFunction("ln", v, program), program);
-  return pushFunction(name, u, program);
+  const role = program.angle === "deg" ? FUNCTIONS[name].angle : null;
+  const first = role === "argument" ? pushScaled(u, DEGREE, program) : u;
+  const value = ENCLOSURES[name]([first, ...others], program, written);
+  return role === "value" ? pushScaled(value, 1 / DEGREE, program) : value;
 }
 
-function pushFunction(name: FunctionName, u: IntervalSet, program: Program): IntervalSet {
-  if (name === "sec") return pushRatio(constantSet(1), pushUnary(COSINE, u, program), program);
-  if (name === "csc") return pushRatio(constantSet(1), pushUnary(SINE, u, program), program);
-  return pushUnary(UNARY[name] ?? monotone(name), u, program);
+function pushLogarithm(u: IntervalSet, base: IntervalSet | undefined, program: Program): IntervalSet {
+  if (!base || (base.lo === 10 && base.hi === 10)) return pushMonotone(MONOTONE.log, u, program);
+  return pushRatio(pushMonotone(MONOTONE.ln, u, program), pushMonotone(MONOTONE.ln, base, program), program);
 }
 
-function monotone(name: FunctionName): Unary {
-  const f = Object.entries(MONOTONE).find(([key]) => key === name)?.[1];
-  if (!f) throw new TypeError(`${name} has no intervals.`);
-  return [(u, out) => applyMonotone(f, u, out), (u, out) => slopeOfMonotone(f, u, out.slope)];
+function pushMonotone(f: Monotone, u: IntervalSet, program: Program): IntervalSet {
+  return pushUnary([(x, out) => applyMonotone(f, x, out), (x, out) => slopeOfMonotone(f, x, out.slope)], u, program);
 }
 
 const size = new IntervalSet();

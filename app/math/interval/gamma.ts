@@ -1,4 +1,4 @@
-import { factorial } from "../numeric";
+import { factorial } from "../functions";
 import { eachPiece, type IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 
 /** Where the factorial, continued by the gamma function, is least between -1 and infinity, and its value there. */

@@ -3,7 +3,7 @@ import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
 /** A function that only rises, or only falls, on the one interval where it is defined. */
-interface Monotone {
+export interface Monotone {
   value: (x: number) => number;
   /** The derivative: monotone on both sides of zero. */
   slope: (x: number) => number;

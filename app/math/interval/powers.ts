@@ -1,4 +1,5 @@
-import { compile, realRoot } from "../numeric";
+import { FUNCTIONS, realRoot } from "../functions";
+import { compile } from "../numeric";
 import { type Expression, type ExpressionOf, freeVariables, writtenFraction } from "../expression";
 import { multiplyBounds } from "./arithmetic";
 import { Bounds, down, eachPiece, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
@@ -60,11 +61,10 @@ function isWhole(expression: Expression): boolean {
       return isWhole(expression.argument);
     case "binary":
       return ["+", "-", "*"].includes(expression.operator) && isWhole(expression.left) && isWhole(expression.right);
-    case "call":
-      return (
-        ["floor", "ceil", "round", "sign"].includes(expression.name) ||
-        (["abs", "min", "max"].includes(expression.name) && expression.arguments.every(isWhole))
-      );
+    case "call": {
+      const { integers } = FUNCTIONS[expression.name];
+      return integers === "always" || (integers === "of integers" && expression.arguments.every(isWhole));
+    }
     default:
       return false;
   }

@@ -1,5 +1,6 @@
-import { type AngleUnit, build, type Evaluator, power, scopeOf, type ValueRules } from "./evaluator";
+import { type AngleUnit, build, type Evaluator, scopeOf, type ValueRules } from "./evaluator";
 import type { Expression } from "../expression";
+import { power } from "../functions";
 
 const DEGREE = Math.PI / 180;
 

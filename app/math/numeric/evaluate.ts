@@ -1,13 +1,4 @@
-import {
-  type AngleUnit,
-  build,
-  constant,
-  type Evaluator,
-  power,
-  type Scope,
-  scopeOf,
-  type ValueRules,
-} from "./evaluator";
+import { type AngleUnit, build, constant, type Evaluator, type Scope, scopeOf, type ValueRules } from "./evaluator";
 import {
   type Expression,
   type ExpressionOf,
@@ -16,7 +7,8 @@ import {
   writtenFraction,
   writtenTerms,
 } from "../expression";
-import { applyFunction, realRoot } from "./functions";
+import { power, realRoot } from "../functions";
+import { applyFunction } from "./functions";
 
 /** A compiled condition. False where a side is undefined. */
 type Condition = (values: ArrayLike<number>) => boolean;

@@ -89,8 +89,3 @@ function buildBinary({ operator, left, right }: ExpressionOf<"binary">, scope: S
 function divide(a: number, b: number): number {
   return b === 0 ? NaN : a / b;
 }
-
-/** base to the exponent; NaN for zero to a negative one. Zero to the zero is 1. */
-export function power(base: number, exponent: number): number {
-  return Number.isNaN(base) || (base === 0 && exponent < 0) ? NaN : Math.pow(base, exponent);
-}

@@ -1,9 +1,11 @@
 import type { BinaryOperator, Expression, ExpressionOf, FunctionName, Relation } from "../expression";
-import { FENCED, isNamed, STRENGTH, strengthOf } from "./strength";
+import { FUNCTIONS, type Notation } from "../functions";
+import { STRENGTH, strengthOf } from "./strength";
 
 /** How a formula is set on paper, whatever it is written in. */
 export type Box =
-  | { kind: "number" | "variable" | "name"; text: string }
+  | { kind: "number" | "variable"; text: string }
+  | { kind: "name"; text: string; latex: string }
   | { kind: "operator"; text: OperatorSign }
   | { kind: "row"; parts: Box[] }
   | { kind: "fraction"; above: Box; below: Box }
@@ -13,18 +15,11 @@ export type Box =
   | { kind: "fence"; open: FenceSign; close: FenceSign; inner: Box }
   | { kind: "cases"; rows: { value: Box; condition: Box | null }[] };
 
+type NamedNotation = Extract<Notation, { form: "name" }>;
+
 /** "times" is a product without a sign, "of" stands between a function and its argument; neither is seen. */
 type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
-
-const OTHER_NAMES = new Map<FunctionName, string>([
-  ["asin", "arcsin"],
-  ["acos", "arccos"],
-  ["atan", "arctan"],
-  ["asinh", "arsinh"],
-  ["acosh", "arcosh"],
-  ["atanh", "artanh"],
-]);
 
 /** Sets an expression or a comparison: fractions upright, roots with their bar, brackets only where they must be. */
 export function layOut(of: Expression | Relation): Box {
@@ -36,7 +31,7 @@ export function layOut(of: Expression | Relation): Box {
     case "variable":
       return layOutVariable(of.name);
     case "constant":
-      return of.name === "pi" ? { kind: "variable", text: "π" } : { kind: "name", text: "e" };
+      return of.name === "pi" ? { kind: "variable", text: "π" } : { kind: "name", text: "e", latex: "e" };
     case "negate":
       return row([sign("-"), after(of.argument, STRENGTH.sign)]);
     case "binary":
@@ -117,39 +112,46 @@ function lastFactor(expression: Expression): Expression {
 // sin²(x), as people write it; but sin⁻¹ is the inverse.
 function layOutPower(base: Expression, exponent: Expression): Box {
   const above = layOut(exponent);
-  if (
-    base.kind === "call" &&
-    exponent.kind === "number" &&
-    isNamed(base.name) &&
-    !(base.name === "log" && base.arguments.length > 1)
-  ) {
-    return row([
-      { kind: "script", base: nameOf(base.name), below: null, above },
-      sign("of"),
-      fenced(list(base.arguments)),
-    ]);
+  const notation = base.kind === "call" && exponent.kind === "number" ? FUNCTIONS[base.name].notation : null;
+  if (base.kind === "call" && notation?.form === "name" && !(notation.subscript && base.arguments.length > 1)) {
+    const name: Box = { kind: "script", base: nameOf(notation), below: null, above };
+    return row([name, sign("of"), fenced(list(base.arguments))]);
   }
   return { kind: "script", base: within(base, STRENGTH.atom), below: null, above };
 }
 
 function layOutCall(name: FunctionName, values: Expression[]): Box {
+  const { notation } = FUNCTIONS[name];
   const [first, second] = values;
-  const fence = FENCED.get(name);
-  if (!first) return nameOf(name);
-  if (fence) return { kind: "fence", open: fence[0], close: fence[1], inner: layOut(first) };
-  if (name === "sqrt") return { kind: "root", radicand: layOut(first), degree: null };
-  if (name === "cbrt") return { kind: "root", radicand: layOut(first), degree: { kind: "number", text: "3" } };
-  if (name === "root" && second) return { kind: "root", radicand: layOut(first), degree: layOut(second) };
-  if (name === "mod" && second) return row([within(first, STRENGTH.term), sign("mod"), after(second, STRENGTH.sign)]);
-  if (name === "factorial") return row([within(first, STRENGTH.atom), sign("!")]);
-  if (name === "log" && second) {
-    return row([
-      { kind: "script", base: nameOf(name), below: layOut(second), above: null },
-      sign("of"),
-      fenced(layOut(first)),
-    ]);
+  if (!first) return { kind: "name", text: name, latex: name };
+  switch (notation.form) {
+    case "name":
+      return layOutNamed(notation, first, values);
+    case "fence":
+      return { kind: "fence", open: notation.open, close: notation.close, inner: layOut(first) };
+    case "root":
+      return { kind: "root", radicand: layOut(first), degree: degreeOf(notation.degree, second) };
+    case "infix":
+      return row([
+        within(first, STRENGTH.term),
+        sign(notation.sign),
+        ...(second ? [after(second, STRENGTH.sign)] : []),
+      ]);
+    case "postfix":
+      return row([within(first, STRENGTH.atom), sign(notation.sign)]);
   }
-  return row([nameOf(name), sign("of"), fenced(list(values))]);
+}
+
+function layOutNamed(notation: NamedNotation, first: Expression, values: Expression[]): Box {
+  const [, second] = values;
+  if (!notation.subscript || !second) return row([nameOf(notation), sign("of"), fenced(list(values))]);
+  const name: Box = { kind: "script", base: nameOf(notation), below: layOut(second), above: null };
+  return row([name, sign("of"), fenced(layOut(first))]);
+}
+
+function degreeOf(degree: "second argument" | "3" | null, second: Expression | undefined): Box | null {
+  if (degree === "second argument") return second ? layOut(second) : null;
+  return degree && { kind: "number", text: degree };
 }
 
 function layOutCases({ cases, otherwise }: ExpressionOf<"piecewise">): Box {
@@ -170,8 +172,8 @@ function after(expression: Expression, least: number): Box {
   return signed || strengthOf(expression) < least ? fenced(box) : box;
 }
 
-function nameOf(name: FunctionName): Box {
-  return { kind: "name", text: OTHER_NAMES.get(name) ?? name };
+function nameOf({ written, latex }: NamedNotation): Box {
+  return { kind: "name", text: written, latex };
 }
 
 function list(items: Expression[]): Box {

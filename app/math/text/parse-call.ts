@@ -1,9 +1,9 @@
-import { type Expression, type FunctionName, FUNCTIONS, MathSyntaxError, type Span } from "../expression";
-import { type DerivedName, derivedCall, isDerived } from "./derived";
-import { inverseOf } from "./inverse-names";
+import { type Expression, MathSyntaxError, type Span, withSpan } from "../expression";
+import { arityOf, type CallableName, DERIVED, inverseOf, isDerived } from "../functions";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
 import { binary, readSigned } from "./parse-sum";
 import type { TokenReader } from "./reader";
+import { short } from "./short";
 
 /** Reads a function with its argument: sin(x), sin x, sin 2x, sin^2 x, log_2(x), max(a, b). */
 export function readCall(reader: TokenReader): Expression {
@@ -14,7 +14,7 @@ export function readCall(reader: TokenReader): Expression {
   const exponent = readRaised(reader);
   const list = readArguments(reader);
   const span = { start: word.span.start, end: reader.endOfLast };
-  const inverse = exponent && isMinusOne(exponent) ? inverseOf(name) : undefined;
+  const inverse = exponent && isMinusOne(exponent) ? inverseOf(name) : null;
   const call = callOf(inverse ?? name, base ? [...list, base] : list, span);
   return exponent && !inverse ? { ...binary("^", call, exponent), span } : call;
 }
@@ -23,9 +23,10 @@ export function readCall(reader: TokenReader): Expression {
  * A function applied to its arguments.
  * @throws MathSyntaxError when it takes another number of them
  */
-export function callOf(name: FunctionName | DerivedName, list: Expression[], span: Span): Expression {
-  const [least, most] = isDerived(name) ? [1, 1] : FUNCTIONS[name];
-  if (list.length < least || list.length > most) {
+export function callOf(name: CallableName, list: Expression[], span: Span): Expression {
+  const [least, most] = arityOf(name);
+  const [first] = list;
+  if (!first || list.length < least || list.length > most) {
     const wanted = least === most ? `${least}` : `${least} to ${most}`;
     throw new MathSyntaxError(
       `${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`,
@@ -33,7 +34,8 @@ export function callOf(name: FunctionName | DerivedName, list: Expression[], spa
       span,
     );
   }
-  return isDerived(name) ? derivedCall(name, list, span) : { kind: "call", name, arguments: list, span };
+  if (!isDerived(name)) return { kind: "call", name, arguments: list, span };
+  return short(withSpan(DERIVED[name].of(first), span), `${name} within ${name} makes this too long.`);
 }
 
 // log_2(x), log_{10} x, and log2(x) and log10(x) as programs write it.

@@ -28,9 +28,6 @@ const FENCES = {
   "⌉": "\\rceil ",
 } as const;
 
-/** What LaTeX has a command for; other names are set by \operatorname. */
-const COMMANDS = new Set("sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh exp ln log min max".split(" "));
-
 /**
  * An expression or a comparison as LaTeX (amsmath), with as few brackets as it can be read with.
  * Our own reader reads it back as the same expression, but for numbers with an exponent (a product with a
@@ -47,7 +44,7 @@ function print(box: Box): string {
     case "variable":
       return GREEK_NAMES.has(box.text) ? `\\${GREEK_NAMES.get(box.text)} ` : box.text;
     case "name":
-      return printName(box.text);
+      return box.latex;
     case "operator":
       return OPERATORS[box.text];
     case "row":
@@ -72,11 +69,6 @@ function print(box: Box): string {
 
 function inner(box: Box): string {
   return print(box).trim();
-}
-
-function printName(name: string): string {
-  if (name === "e") return "e";
-  return COMMANDS.has(name) ? `\\${name}` : `\\operatorname{${name}}`;
 }
 
 function printCases(rows: Extract<Box, { kind: "cases" }>["rows"]): string {

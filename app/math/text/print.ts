@@ -1,4 +1,5 @@
 import type { Case, Expression, ExpressionOf, Relation } from "../expression";
+import { FUNCTIONS } from "../functions";
 
 /** How strongly a printed expression holds together, so that brackets stand only where they must. */
 const STRENGTH = { sum: 1, term: 2, sign: 3, power: 4, atom: 5 } as const;
@@ -50,7 +51,8 @@ function printBinary({ operator, left, right }: ExpressionOf<"binary">): string 
 
 function printCall({ name, arguments: list }: ExpressionOf<"call">): string {
   const [only] = list;
-  if (name === "factorial" && only) return `${within(only, STRENGTH.atom)}!`;
+  const { notation } = FUNCTIONS[name];
+  if (notation.form === "postfix" && only) return `${within(only, STRENGTH.atom)}${notation.sign}`;
   return `${name}(${list.map(printText).join(", ")})`;
 }
 

@@ -1,12 +1,12 @@
-import type { ConstantName, FunctionName, Span } from "../expression";
-import type { DerivedName } from "./derived";
+import type { ConstantName, Span } from "../expression";
+import type { CallableName } from "../functions";
 
 /** A piece of text with a meaning of its own. */
 export type Token =
   | { kind: "number"; text: string; span: Span }
   | { kind: "variable"; text: string; span: Span }
   | { kind: "constant"; text: ConstantName; span: Span }
-  | { kind: "function"; text: FunctionName | DerivedName; span: Span }
+  | { kind: "function"; text: CallableName; span: Span }
   | { kind: "symbol"; text: SymbolText; span: Span };
 
 export type SymbolText =

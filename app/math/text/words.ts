@@ -1,31 +1,17 @@
-import { type ConstantName, type FunctionName, isFunctionName, MathSyntaxError } from "../expression";
-import { type DerivedName, isDerived } from "./derived";
+import { type ConstantName, MathSyntaxError } from "../expression";
+import { type CallableName, functionNamed, nearestName } from "../functions";
 import { GREEK } from "./greek";
-import { INVERSE_NAMES } from "./inverse-names";
-import { nearestName } from "./nearest-name";
 import { type Read, symbol, type SymbolText, type Token } from "./token";
 
 export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
-/** Words that are neither variables nor functions, and other names of functions. */
-const WORDS = new Map<string, SymbolText | FunctionName | DerivedName | ConstantName>([
+/** Words that are neither variables nor functions. */
+const WORDS = new Map<string, SymbolText | ConstantName>([
   ["pi", "pi"],
   ["π", "pi"],
   ["e", "e"],
   ["mod", "mod"],
   ["sum", "sum"],
   ["deg", "degree"],
-  ["sen", "sin"],
-  ["tg", "tan"],
-  ["ctg", "cot"],
-  ["cosec", "csc"],
-  ["cosech", "csch"],
-  ["sgn", "sign"],
-  ["signum", "sign"],
-  ["nthroot", "root"],
-  ["lg", "log"],
-  ["ceiling", "ceil"],
-  ["int", "floor"],
-  ...INVERSE_NAMES,
 ]);
 
 /** How long the name of a Greek letter is at least that is read without a backslash. */
@@ -61,7 +47,7 @@ export function readWord(rest: string, start: number, own: ReadonlySet<string>):
     const known = longestName(run.slice(at));
     const word = known ?? run.charAt(at);
     // sinc and sech are names of their own; sinx is the sine of x.
-    if (word !== "e") isName = known ? isFunction(WORDS.get(known) ?? known) : isName && !ARGUMENTS.test(word);
+    if (word !== "e") isName = known ? functionOf(known) !== undefined : isName && !ARGUMENTS.test(word);
     letters = known && known !== "e" ? 0 : letters + 1;
     if ((letters === MOST_LETTERS && word !== "e") || CONDITION.test(run) || UNREAD.test(run))
       throw unknownWord(run, start);
@@ -96,7 +82,7 @@ function unknownWord(run: string, start: number): MathSyntaxError {
 export function longestName(letters: string): string | null {
   for (let length = Math.min(letters.length, LONGEST_WORD); length > 0; length--) {
     const word = letters.slice(0, length);
-    if (isFunction(word) || WORDS.has(word) || isGreekName(word) || isCapitalized(word)) return word;
+    if (isKnown(word) || isGreekName(word) || isCapitalized(word)) return word;
   }
   return null;
 }
@@ -104,7 +90,7 @@ export function longestName(letters: string): string | null {
 // A phone begins a line with a capital: Sin(x).
 function isCapitalized(word: string): boolean {
   const small = word.toLowerCase();
-  return word.length > 1 && word !== small && (isFunction(small) || WORDS.has(small));
+  return word.length > 1 && word !== small && isKnown(small);
 }
 
 // mu, phi and tau without a backslash may be letters side by side.
@@ -116,13 +102,19 @@ function isGreekName(word: string): boolean {
 export function wordToken(word: string, start: number): Token {
   const span = { start, end: start + word.length };
   const name = isCapitalized(word) ? word.toLowerCase() : word;
-  const meaning = WORDS.get(name) ?? name;
+  const meaning = WORDS.get(name);
+  const called = functionOf(name);
   if (meaning === "pi" || meaning === "e") return { kind: "constant", text: meaning, span };
-  if (isFunction(meaning) && meaning !== "mod") return { kind: "function", text: meaning, span };
   if (meaning === "mod" || meaning === "sum" || meaning === "degree") return { kind: "symbol", text: meaning, span };
+  if (called) return { kind: "function", text: called, span };
   return { kind: "variable", text: GREEK.get(word) ?? word, span };
 }
 
-function isFunction(word: string): word is FunctionName | DerivedName {
-  return isFunctionName(word) || (isDerived(word) && word !== "gamma");
+function isKnown(word: string): boolean {
+  return WORDS.has(word) || functionOf(word) !== undefined;
+}
+
+// The gamma function is read where a bracket follows alone.
+function functionOf(word: string): CallableName | undefined {
+  return word === "gamma" ? undefined : functionNamed(word);
 }

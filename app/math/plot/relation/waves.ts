@@ -14,12 +14,6 @@ export interface LevelSet {
   levels: Levels;
 }
 
-/** Where a wave alone is zero, or null for another expression. */
-export function zerosOfWave(expression: Expression, angle: AngleUnit): LevelSet | null {
-  const wave = waveOf(expression, angle);
-  return wave && { of: wave.phase, levels: { first: -wave.shift, period: halfTurn(angle) } };
-}
-
 /**
  * Where two waves are equal: sin a = sin b where a - b is a whole number of turns, or a + b half a turn more than that. Neither
  * of the two families crosses itself, and both are far easier to follow than the difference of the waves.

@@ -1,29 +1,7 @@
 import { type AngleUnit, compile } from "../../numeric";
-import {
-  type Expression,
-  type ExpressionOf,
-  freeVariables,
-  type FunctionName,
-  writtenFraction,
-} from "../../expression";
-import { type LevelSet, zerosOfTwoWaves, zerosOfWave, levelsOfWave } from "./waves";
-
-/** Functions that are zero exactly where their argument is, and those of them that every argument has a value of. */
-const LIKE_ARGUMENT = new Set<FunctionName>([
-  "abs",
-  "sqrt",
-  "cbrt",
-  "root",
-  "sign",
-  "sinh",
-  "tanh",
-  "asinh",
-  "atanh",
-  "asin",
-  "atan",
-]);
-const EVERYWHERE_DEFINED = new Set<FunctionName>(["abs", "cbrt", "sign", "sinh", "tanh", "asinh", "atan"]);
-const NEVER_ZERO = new Set<FunctionName>(["exp", "cosh", "sec", "csc"]);
+import { type Expression, freeVariables, type ExpressionOf, writtenFraction } from "../../expression";
+import { ALL_NUMBERS, FUNCTIONS } from "../../functions";
+import { type LevelSet, levelsOfWave, zerosOfTwoWaves } from "./waves";
 
 /** One of the parts that make an expression zero. */
 export interface Factor extends LevelSet {
@@ -80,16 +58,25 @@ function factorsOfSum(expression: ExpressionOf<"binary">, operator: "+" | "-", a
 
 function factorsOfCall(expression: ExpressionOf<"call">, angle: AngleUnit): Factor[] {
   const [argument] = expression.arguments;
-  const { name } = expression;
-  if (!argument || NEVER_ZERO.has(name) || isNonzero(expression, angle)) return [];
-  if (LIKE_ARGUMENT.has(name))
-    return EVERYWHERE_DEFINED.has(name) ? factorsOf(argument, angle) : guarded(factorsOf(argument, angle));
-  if (name === "tan") return guarded(factorsOfCall({ ...expression, name: "sin" }, angle));
-  if (name === "cot") return guarded(factorsOfCall({ ...expression, name: "cos" }, angle));
-  const remainder = name === "mod" ? levelsOfWave(expression, 0, angle) : null;
-  if (remainder) return remainder.map((set) => ({ ...set, expression, whole: true }));
-  const wave = zerosOfWave(expression, angle);
-  return [wave ? { ...wave, expression, whole: true } : itself(expression)];
+  const { zeros, domain } = FUNCTIONS[expression.name];
+  if (!argument || isNonzero(expression, angle)) return [];
+  switch (zeros?.kind) {
+    case "nowhere":
+      return [];
+    case "where the argument is":
+      return domain === ALL_NUMBERS ? factorsOf(argument, angle) : guarded(factorsOf(argument, angle));
+    case "as":
+      return guarded(factorsOfCall({ ...expression, name: zeros.name }, angle));
+    case "angles": {
+      const turn = angle === "deg" ? 360 : 2 * Math.PI;
+      const levels = { first: zeros.first * turn, period: zeros.every * turn };
+      return [{ of: argument, levels, expression, whole: true }];
+    }
+    case undefined: {
+      const remainder = expression.name === "mod" ? levelsOfWave(expression, 0, angle) : null;
+      return remainder?.map((set) => ({ ...set, expression, whole: true })) ?? [itself(expression)];
+    }
+  }
 }
 
 function itself(expression: Expression): Factor {

@@ -1,5 +1,6 @@
 import type { AngleUnit } from "~/math/numeric";
-import { childrenOf, type Expression, freeVariables, type FunctionName } from "~/math/expression";
+import { childrenOf, type Expression, freeVariables } from "~/math/expression";
+import { FUNCTIONS } from "~/math/functions";
 import type { PlotWindow } from "~/math/plot";
 import type { GraphState } from "../address/state";
 import type { Entry, Statement } from "~/math/sheet";
@@ -8,7 +9,6 @@ import { HEIGHT, WIDTH } from "../size";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
-const OF_ANGLES = new Set<FunctionName>(["sin", "cos", "tan", "cot", "sec", "csc"]);
 
 /** The part of the plane that a state shows: what it names, and the rest as suits the curves that are drawn. */
 export function windowOf(
@@ -70,7 +70,7 @@ function measuresAngles(letter: "x" | "y", entries: Entry[]): boolean {
 
 // In sin(πx) the π is in the function already, and x counts plain numbers.
 function takesAngle(expression: Expression, letter: string): boolean {
-  if (expression.kind === "call" && OF_ANGLES.has(expression.name)) {
+  if (expression.kind === "call" && FUNCTIONS[expression.name].angle === "argument") {
     return expression.arguments.some((argument) => freeVariables(argument).includes(letter) && !hasPi(argument));
   }
   return childrenOf(expression).some((child) => takesAngle(child, letter));
