@@ -8,12 +8,12 @@ import { answerCanvas } from "~/tools/canvas/action.server";
 import { saying, TEXTS } from "~/tools/canvas/answer";
 import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { canvasEngine } from "~/tools/canvas/index.server";
-import { toolAt } from "~/tools/registry";
+import { toolById } from "~/tools/registry";
 
 export { onlyElsewhere as shouldRevalidate } from "~/http/pages/revalidate";
-export { keepPage as clientAction } from "~/tools/canvas/client-action";
+export { keepPage as clientAction } from "~/tools/canvas/answer";
 
-const tool = toolAt("/canvas-ai");
+const tool = toolById("canvas");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
@@ -32,13 +32,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CanvasSolver() {
   const { before, ...page } = useLoaderData<typeof loader>();
-  return (
-    <CanvasPage
-      key={page.owner}
-      {...page}
-      tool={tool}
-      path={tool.path}
-      answer={useActionData<typeof action>() ?? before}
-    />
-  );
+  return <CanvasPage key={page.owner} {...page} path={tool.path} answer={useActionData<typeof action>() ?? before} />;
 }

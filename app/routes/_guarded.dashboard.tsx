@@ -3,11 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { greetingName } from "~/accounts/auth-events";
 import { requireUser } from "~/accounts/guard.server";
 import { lastVisits, recentActivities } from "~/activity/store.server";
-import { activityAddress, activityTitle } from "~/tools/activity-titles";
 import { pageTitle } from "~/shell/brand";
 import { TutorialLink } from "~/shell/tutorial-link";
+import { activityAddress, activityTitle } from "~/tools/activity-titles";
 import { ToolPicture } from "~/tools/pictures";
-import { TOOLS, type Tool, toolAt } from "~/tools/registry";
+import { TOOLS, type Tool, toolById } from "~/tools/registry";
 import { Moment } from "~/ui/moment";
 
 export const meta: MetaFunction = () => pageTitle("Dashboard");
@@ -112,7 +112,7 @@ function Recent({ activities }: { activities: { id: number; title: string; addre
   );
 }
 
-const FIRST = toolAt("/graph-visualizer");
+const FIRST = toolById("graph");
 
 function latestTool(visits: Record<string, string>): Tool | undefined {
   const [path] = Object.entries(visits).sort(([, a], [, b]) => b.localeCompare(a))[0] ?? [];

@@ -5,17 +5,16 @@ import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { documentEngine } from "~/tools/document/index.server";
 import { latestAnalyses } from "~/tools/document/job.server";
-import { answerRefusal } from "~/tools/document/refusal.server";
-import { submitDocument } from "~/tools/document/submit.server";
+import { answerRefusal, submitDocument } from "~/tools/document/submit.server";
 import { UploadForm } from "~/tools/document/upload-form";
 import { JobList } from "~/tools/job-list";
-import { toolAt } from "~/tools/registry";
+import { toolById } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
-const tool = toolAt("/document-analyzer");
+const tool = toolById("document");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
@@ -41,11 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function DocumentAnalyzer() {
   const { notice, analyses, chooseAgain } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const problem = useActionData<typeof action>();
   return (
     <ToolPage tool={tool} notice={notice}>
-      <UploadForm refusal={refusal} chooseAgain={chooseAgain} />
-      <JobList heading="Your latest analyses" jobs={analyses} path={tool.path} />
+      <UploadForm problem={problem} chooseAgain={chooseAgain} />
+      <JobList heading="Your latest analyses" jobs={analyses} />
     </ToolPage>
   );
 }

@@ -7,19 +7,18 @@ import { pageTitle } from "~/shell/brand";
 import { AnalysisPage } from "~/tools/document/analysis-page";
 import { documentEngine } from "~/tools/document/index.server";
 import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/job.server";
-import { readAnswers } from "~/tools/document/marking";
-import { answerRefusal } from "~/tools/document/refusal.server";
-import { analyzeStored } from "~/tools/document/submit.server";
+import { readAnswers } from "~/tools/document/quizzes";
+import { analyzeStored, answerRefusal } from "~/tools/document/submit.server";
 import { tabOf } from "~/tools/document/tabs";
-import { ReachedForms } from "~/tools/reached-forms";
-import { toolAt } from "~/tools/registry";
-import { standsStill } from "~/tools/stand-still";
+import { isPaused } from "~/tools/job-panel";
+import { OfflineGuard } from "~/tools/offline-guard";
+import { toolById } from "~/tools/registry";
 import { ToolPage } from "~/tools/tool-page";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
 
-const tool = toolAt("/document-analyzer");
+const tool = toolById("document");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageTitle(data ? `${data.name} - ${tool.name}` : tool.name);
@@ -38,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     tab: tabOf(searchParams.get("tab")),
     answered: analysis && searchParams.has("check") ? readAnswers(searchParams, analysis.quizzes) : null,
     analyses: await latestAnalyses(user.id),
-    refresh: isOpen(job) && !standsStill(searchParams),
+    refresh: isOpen(job) && !isPaused(searchParams),
   };
 }
 
@@ -57,12 +56,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function DocumentAnalysis() {
   const page = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const problem = useActionData<typeof action>();
   return (
     <ToolPage tool={tool} notice={page.notice}>
-      <ReachedForms>
-        <AnalysisPage key={page.job.id} {...page} refusal={refusal} />
-      </ReachedForms>
+      <OfflineGuard>
+        <AnalysisPage key={page.job.id} {...page} problem={problem} />
+      </OfflineGuard>
     </ToolPage>
   );
 }

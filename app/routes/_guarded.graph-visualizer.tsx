@@ -5,11 +5,11 @@ import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { GraphPage } from "~/tools/graph/page/graph-page";
 import { loadGraph, withoutRow } from "~/tools/graph/page/page.server";
-import { toolAt } from "~/tools/registry";
+import { toolById } from "~/tools/registry";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
-const tool = toolAt("/graph-visualizer");
+const tool = toolById("graph");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 

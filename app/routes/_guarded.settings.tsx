@@ -13,9 +13,9 @@ import { removeFilesOf } from "~/files/store.server";
 import { flash } from "~/http/pages/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { log } from "~/http/config/log.server";
-import { Appearance } from "~/shell/appearance";
+import { Appearance } from "~/shell/theme-form";
 import { pageTitle } from "~/shell/brand";
-import { useFocusOnError } from "~/ui/focus-on-error";
+import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useUser } from "~/accounts/auth-provider";
 import { requireUser } from "~/accounts/guard.server";
 import { pageTitle } from "~/shell/brand";
-import { noteTutorialSeen } from "~/shell/tutorial-flag";
+import { noteTutorialSeen } from "~/shell/tutorial-link";
 import { StepCount, STEPS, TutorialStep } from "~/shell/tutorial-steps";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -4,22 +4,21 @@ import { requireUser } from "~/accounts/guard.server";
 import { takeDraft } from "~/accounts/saved-draft.server";
 import { track, trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
-import { errorText, log } from "~/http/config/log.server";
 import { enqueue } from "~/jobs/runner.server";
-import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
-import { toolAt } from "~/tools/registry";
+import { jobRefusal } from "~/tools/jobs.server";
+import { jobPath, toolById } from "~/tools/registry";
 import { videoEngine } from "~/tools/video/index.server";
 import { FAILED } from "~/tools/video/job.server";
-import { questionProblem } from "~/tools/video/question";
+import { questionProblem } from "~/tools/video/question-form";
 import { latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
-import { useFocusOnError } from "~/ui/focus-on-error";
+import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
-const tool = toolAt("/video-generator");
+const tool = toolById("video");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
@@ -41,13 +40,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const { id, added } = await enqueue(user.id, "video", { question: prompt });
     if (added) await track(user.id, { type: "video_generation_started", details: { prompt } });
-    return redirect(`${tool.path}/${id}`, 303);
+    return redirect(jobPath({ kind: "video", id }), 303);
   } catch (error) {
-    if (error instanceof TooManyJobs)
-      return refuse(question, "Wait until one of your jobs is done, or cancel one: three can be open at a time.", 429);
-    log.error("A video could not be queued", { error: errorText(error) });
-    await track(user.id, { type: "video_generation_failed", details: { prompt, error: FAILED } });
-    return refuse(question, FAILED, 503);
+    const refusal = jobRefusal(error, FAILED);
+    if (refusal.error === FAILED)
+      await track(user.id, { type: "video_generation_failed", details: { prompt, error: FAILED } });
+    return refuse(question, refusal.error, refusal.status);
   }
 }
 
@@ -57,7 +55,6 @@ export default function VideoGenerator() {
   useFocusOnError(answer);
   return (
     <VideoPage
-      tool={tool}
       notice={notice}
       latest={latest}
       question={answer?.question ?? question}

@@ -2,16 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/accounts/guard.server";
 import { pageTitle } from "~/shell/brand";
-import { ReachedForms } from "~/tools/reached-forms";
-import { toolAt } from "~/tools/registry";
-import { standsStill } from "~/tools/stand-still";
-import { endToast } from "~/tools/video/end-toast";
+import { isPaused } from "~/tools/job-panel";
+import { OfflineGuard } from "~/tools/offline-guard";
+import { toolById } from "~/tools/registry";
 import { videoEngine } from "~/tools/video/index.server";
-import { findVideo, isEndNews, latestVideos } from "~/tools/video/record.server";
+import { endToast, findVideo, isFirstSightOfEnd, latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
 import { VideoResult } from "~/tools/video/video-result";
 
-const tool = toolAt("/video-generator");
+const tool = toolById("video");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
@@ -21,25 +20,24 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findVideo(user.id, params.id ?? "");
   if (!found) throw new Response("Not Found", { status: 404 });
   const { job, video } = found;
-  const still = standsStill(new URL(request.url).searchParams);
-  const isNews = await isEndNews(user.id, video.id, request);
+  const paused = isPaused(new URL(request.url).searchParams);
+  const isFirst = await isFirstSightOfEnd(user.id, video.id, request);
   const { notice } = videoEngine();
   return {
     notice,
     job,
     video,
-    toast: isNews ? endToast(video) : undefined,
+    toast: isFirst ? endToast(video) : undefined,
     latest: await latestVideos(user.id),
-    refresh: video.open && !still,
+    refresh: video.open && !paused,
   };
 }
 
 export default function Video() {
   const { notice, job, video, toast, latest } = useLoaderData<typeof loader>();
   return (
-    <ReachedForms>
+    <OfflineGuard>
       <VideoPage
-        tool={tool}
         notice={notice}
         question={video.question}
         making={video.open}
@@ -49,6 +47,6 @@ export default function Video() {
       >
         <VideoResult key={video.id} job={job} video={video} />
       </VideoPage>
-    </ReachedForms>
+    </OfflineGuard>
   );
 }

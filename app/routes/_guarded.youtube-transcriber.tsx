@@ -4,23 +4,20 @@ import { requireUser } from "~/accounts/guard.server";
 import { takeDraft } from "~/accounts/saved-draft.server";
 import { track, trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
-import { errorText, log } from "~/http/config/log.server";
 import { safeRedirect } from "~/http/pages/safe-redirect";
 import { enqueue } from "~/jobs/runner.server";
-import { TooManyJobs } from "~/jobs/store.server";
 import { pageTitle } from "~/shell/brand";
-import { NOT_TAKEN } from "~/tools/not-taken.server";
-import { toolAt } from "~/tools/registry";
+import { jobRefusal } from "~/tools/jobs.server";
+import { toolById } from "~/tools/registry";
 import { youtubeEngine } from "~/tools/youtube/index.server";
-import { listedAddress, readRequest } from "~/tools/youtube/request";
 import { TranscriberPage } from "~/tools/youtube/transcriber-page";
-import { latestTranscriptions } from "~/tools/youtube/transcriptions.server";
-import { useFocusOnError } from "~/ui/focus-on-error";
+import { latestTranscriptions, listedAddress, readRequest } from "~/tools/youtube/transcriptions.server";
+import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
 
-const tool = toolAt("/youtube-transcriber");
+const tool = toolById("youtube");
 const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
@@ -49,10 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (added) await track(user.id, { type: "youtube_transcribed", details: { url: listedAddress(wanted) } });
     return redirect(`${tool.path}/${id}`);
   } catch (error) {
-    if (error instanceof TooManyJobs)
-      return data({ url, error: `${error.message} Try again when one of them is finished.` }, { status: 429 });
-    log.error("A transcript could not be queued", { error: errorText(error) });
-    return data({ url, error: NOT_TAKEN }, { status: 503 });
+    const refusal = jobRefusal(error);
+    return data({ url, error: refusal.error }, { status: refusal.status });
   }
 }
 

@@ -7,10 +7,9 @@ import { readForm, textField } from "~/http/forms/form.server";
 import { wasOffline } from "~/http/pages/revalidate";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
-import { JobPanel } from "~/tools/job-panel";
-import { ReachedForms } from "~/tools/reached-forms";
-import { toolAt } from "~/tools/registry";
-import { standsStill } from "~/tools/stand-still";
+import { isPaused, JobPanel } from "~/tools/job-panel";
+import { OfflineGuard } from "~/tools/offline-guard";
+import { toolById } from "~/tools/registry";
 import { ChatPanel } from "~/tools/youtube/chat-panel";
 import { converse } from "~/tools/youtube/conversation.server";
 import { youtubeEngine } from "~/tools/youtube/index.server";
@@ -19,11 +18,11 @@ import { TranscriberPage } from "~/tools/youtube/transcriber-page";
 import { findTranscription, latestTranscriptions } from "~/tools/youtube/transcriptions.server";
 import { TranscriptBox } from "~/tools/youtube/transcript-box";
 import { VideoPlayer } from "~/tools/youtube/video-player";
-import { useFocusOnError } from "~/ui/focus-on-error";
+import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 
-const tool = toolAt("/youtube-transcriber");
+const tool = toolById("youtube");
 
 export const meta: MetaFunction = () => pageTitle(`Transcript, ${tool.name}`);
 
@@ -44,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     draft: held?.message ?? "",
     latest: await latestTranscriptions(user.id),
     player: searchParams.has("player"),
-    refresh: isOpen(transcription.job) && !standsStill(searchParams),
+    refresh: isOpen(transcription.job) && !isPaused(searchParams),
   };
 }
 
@@ -63,7 +62,7 @@ export default function Transcription() {
   const answer = useActionData<typeof action>();
   useFocusOnError(answer);
   return (
-    <ReachedForms>
+    <OfflineGuard>
       <TranscriberPage notice={notice} url={video.url} latest={latest}>
         {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
         {isOpen(job) || transcript ? null : <Ending status={job.status} error={job.error} />}
@@ -77,7 +76,7 @@ export default function Transcription() {
           error={answer?.error}
         />
       </TranscriberPage>
-    </ReachedForms>
+    </OfflineGuard>
   );
 }
 

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { exportFile } from "~/tools/document/export.server";
-import { formatOf } from "~/tools/document/formats";
 import { analysisOf, findAnalysis, inputOf } from "~/tools/document/job.server";
-import { tabOf } from "~/tools/document/tabs";
+import { formatOf, tabOf } from "~/tools/document/tabs";
 
 /** One part of an analysis as a file: `?tab=` names the part, `?format=` json, csv or md. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

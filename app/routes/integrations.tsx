@@ -7,15 +7,15 @@ import { PublicPage } from "~/shell/public-page";
 import { answerCanvas } from "~/tools/canvas/action.server";
 import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { canvasEngine } from "~/tools/canvas/index.server";
-import { toolAt } from "~/tools/registry";
+import { toolById } from "~/tools/registry";
 
 export { onlyElsewhere as shouldRevalidate } from "~/http/pages/revalidate";
-export { keepPage as clientAction } from "~/tools/canvas/client-action";
+export { keepPage as clientAction } from "~/tools/canvas/answer";
 
 // The one public page that loads the framework: drawing is nothing without script.
 export const handle = { hydrate: true };
 
-const tool = toolAt("/canvas-ai");
+const tool = toolById("canvas");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
@@ -38,7 +38,7 @@ export default function Integrations() {
   const answer = useActionData<typeof action>();
   return (
     <PublicPage>
-      <CanvasPage key={page.owner} {...page} tool={tool} path="/integrations" answer={answer} />
+      <CanvasPage key={page.owner} {...page} path="/integrations" answer={answer} />
     </PublicPage>
   );
 }

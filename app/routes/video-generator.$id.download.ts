@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
 import { track } from "~/activity/track.server";
+import { jobPath } from "~/tools/registry";
 import { findVideo } from "~/tools/video/record.server";
 
 /** Whoever comes here by hand, or after signing in again, finds the button on the video's page. */
 export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(`/video-generator/${params.id}`);
+  return redirect(jobPath({ kind: "video", id: params.id ?? "" }));
 }
 
 /** Notes that a video is downloaded, and leads to its file. */

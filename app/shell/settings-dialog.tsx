@@ -1,5 +1,5 @@
 import { Dialog } from "~/ui/dialog.client";
-import { Appearance } from "./appearance";
+import { Appearance } from "./theme-form";
 
 /** The quick settings. The page behind the link has the rest. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { Theme, useTheme } from "remix-themes/build/theme-provider.js";
 
 export const THEME_ACTION = "/theme";
 
-/** Switches between light and dark. A plain form; scripts make it instant. */
+/** Switches between light and dark: a plain form, which scripts make instant. */
 export function ThemeForm() {
   const [theme, setTheme] = useTheme();
   const next = theme === Theme.DARK ? Theme.LIGHT : Theme.DARK;
@@ -24,5 +24,16 @@ export function ThemeForm() {
         <span>{next === Theme.DARK ? "Dark Mode" : "Light Mode"}</span>
       </button>
     </form>
+  );
+}
+
+/** The Appearance section of the Settings dialog and the Settings page. */
+export function Appearance({ heading: Heading }: { heading: "h2" | "h3" }) {
+  return (
+    <section>
+      <Heading>Appearance</Heading>
+      <p className="mb-3 mt-1 text-pencil">Switch between light and dark themes for the application.</p>
+      <ThemeForm />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type Activity, cut } from "~/activity/activity";
-import { TOOLS, type Tool } from "./registry";
+import { TOOLS, type Tool, toolById } from "./registry";
 
 /** Cut-offs for what is shown, in characters. */
 const SHOWN = { prompt: 60, error: 50 };
@@ -48,7 +48,7 @@ export function activityTitle(activity: Activity): string {
 /** Where an activity can be continued: at the graph itself, otherwise at the tool. */
 export function activityAddress(activity: Activity): string {
   if (activity.type === "page_visited") return activity.details.page;
-  const path = TOOLS.find(({ id }) => id === TOOL_OF[activity.type])?.path ?? "/dashboard";
+  const { path } = toolById(TOOL_OF[activity.type]);
   if (activity.type !== "graph_visualized") return path;
   return `${path}?${new URLSearchParams({ equation: activity.details.function })}`;
 }

@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { JobStatus } from "~/jobs/job";
+import type { JobKind, JobStatus } from "~/jobs/job";
 import { Moment } from "~/ui/moment";
+import { jobPath } from "./registry";
 
 /** A job as a list names it. `createdAt` is ISO 8601. */
 export interface ListedJob {
   id: string;
+  kind: JobKind;
   name: string;
   status: JobStatus;
   createdAt: string;
@@ -13,22 +15,20 @@ export interface ListedJob {
 interface JobListProps {
   heading: string;
   jobs: ListedJob[];
-  /** The address of the tool, below which each job has a page of its own. */
-  path: string;
   /** The job whose page this is. */
   shown?: string;
 }
 
 const STATES: Record<JobStatus, string> = {
   queued: "waiting",
-  running: "at work",
+  running: "in progress",
   done: "ready",
   failed: "failed",
   cancelled: "cancelled",
 };
 
-/** What a user has asked a tool for, newest first; nothing where there is none. */
-export function JobList({ heading, jobs, path, shown }: JobListProps) {
+/** A user's jobs, newest first; nothing where there are none. */
+export function JobList({ heading, jobs, shown }: JobListProps) {
   if (jobs.length === 0) return null;
   return (
     <section className="mt-10" aria-labelledby="latest">
@@ -36,11 +36,11 @@ export function JobList({ heading, jobs, path, shown }: JobListProps) {
         {heading}
       </h2>
       <ol className="card divide-y divide-line py-2">
-        {jobs.map(({ id, name, status, createdAt }) => (
+        {jobs.map(({ id, kind, name, status, createdAt }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <Link
               className="link line-clamp-2 min-w-0 break-words"
-              to={`${path}/${id}`}
+              to={jobPath({ kind, id })}
               aria-current={id === shown ? "page" : undefined}
             >
               {name}

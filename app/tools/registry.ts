@@ -1,10 +1,12 @@
-/** The five tools as every page names them: dashboard, sidebar, landing page, /features and the tutorial read this. */
+/** A tool as every page names it: dashboard, sidebar, landing page, /features and the tour read this. */
 export interface Tool {
   id: "video" | "graph" | "document" | "canvas" | "youtube";
   name: string;
   path: string;
   description: string;
   benefits: readonly [string, string, string, string];
+  /** The kind of the tool's jobs, each of which has a page below the tool's. */
+  jobKind?: "video" | "document" | "transcript";
 }
 
 export const TOOLS: readonly Tool[] = [
@@ -19,6 +21,7 @@ export const TOOLS: readonly Tool[] = [
       "Play it here or download it",
       "Four example questions to start from",
     ],
+    jobKind: "video",
   },
   {
     id: "graph",
@@ -43,6 +46,7 @@ export const TOOLS: readonly Tool[] = [
       "Flashcards to learn by heart",
       "A study path in a sensible order",
     ],
+    jobKind: "document",
   },
   {
     id: "canvas",
@@ -67,12 +71,27 @@ export const TOOLS: readonly Tool[] = [
       "Chat about what was said",
       "Works with lessons, talks and lectures",
     ],
+    jobKind: "transcript",
   },
 ];
 
-/** The tool whose page is at `path`. Throws for a path that no tool has. */
+/** The tool with this id. */
+export function toolById(id: Tool["id"]): Tool {
+  return found((tool) => tool.id === id, id);
+}
+
+/** The tool that a path belongs to: its page, or a result below it. Throws for a path outside every tool. */
 export function toolAt(path: string): Tool {
-  const tool = TOOLS.find((candidate) => candidate.path === path);
-  if (!tool) throw new Error(`No tool has the path ${path}.`);
+  return found((tool) => path === tool.path || path.startsWith(`${tool.path}/`), path);
+}
+
+/** The address of a job's page. */
+export function jobPath({ kind, id }: { kind: Tool["jobKind"]; id: string }): string {
+  return `${found(({ jobKind }) => jobKind === kind, `${kind} jobs`).path}/${id}`;
+}
+
+function found(matches: (tool: Tool) => boolean, wanted: string): Tool {
+  const tool = TOOLS.find(matches);
+  if (!tool) throw new Error(`No tool has ${wanted}.`);
   return tool;
 }

@@ -3,23 +3,28 @@ import type { Asked } from "~/accounts/guard.server";
 import { track } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
 import { errorText, log } from "~/http/config/log.server";
+import { countPerAddress } from "~/http/edge/rate-limit.server";
 import { EngineError } from "../engine";
 import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from "./answer";
 import { findPicture, keepPicture } from "./held-picture-store.server";
 import { canvasEngine } from "./index.server";
 import { pictureIn } from "./picture.server";
-import { secondsToWait } from "./visitor-limit.server";
 
-// What is done in the browser alone, and only told.
-const TOLD = ["clear", "download"];
-// A larger picture is not sent back: it is chosen anew.
+/** How many pictures are analyzed for visitors from one address in ten minutes. */
+export const VISITOR_LIMIT = 20;
+
+// What happens in the browser only, and is reported for tracking.
+const REPORTED = ["clear", "download"];
+// A larger picture is not sent back: the learner chooses it again.
 const LONGEST_KEPT = 1_000_000;
+
+const countAnalyses = countPerAddress();
 
 /** Answers a form of the canvas, for a signed-in user or (null) a visitor. */
 export async function answerCanvas({ request, context }: Asked, userId: string | null) {
   const form = await readForm(request);
   const intent = textField(form, "intent");
-  if (TOLD.includes(intent)) {
+  if (REPORTED.includes(intent)) {
     if (userId) await track(userId, { type: "canvas_used", details: { action: intent } });
     return null;
   }
@@ -74,4 +79,10 @@ async function solve(image: string, signal: AbortSignal): Promise<{ answer: Canv
 function refuse(seconds: number) {
   const text = `many pictures came from your address. Try again in ${Math.ceil(seconds / 60)} min, or sign in.`;
   return data(failing(text), { status: 429, headers: { "Retry-After": String(seconds) } });
+}
+
+// 0 where the visitor need not wait.
+function secondsToWait(address: string): number {
+  const { count, secondsLeft } = countAnalyses(address);
+  return count > VISITOR_LIMIT ? secondsLeft : 0;
 }

@@ -1,3 +1,4 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type { SolvedItem } from "./engine";
 
 /** What an analysis came to, as the page shows it. */
@@ -32,4 +33,15 @@ export function saying(text: string): CanvasAnswer {
 /** The text for something that failed. */
 export function failing(message: string): CanvasAnswer {
   return saying(`Error: ${message}`);
+}
+
+/** A client action that keeps the page with its drawing when the server cannot be reached, or its answer is not ours. */
+export async function keepPage({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect.
+    if (error instanceof Response) throw error;
+    return { ...failing("the server could not be reached or did not understand. Please try again."), offline: true };
+  }
 }

@@ -1,40 +1,41 @@
 import { useFetcher, useSubmit } from "@remix-run/react";
-import { useState } from "react";
-import type { Tool } from "../registry";
+import { useEffect, useRef, useState } from "react";
+import { toolById } from "../registry";
 import { ToolPage } from "../tool-page";
 import { type CanvasAnswer, saying } from "./answer";
 import { DrawingPad } from "./drawing-pad";
-import { Solution } from "./solution";
+import type { SolvedItem } from "./engine";
 import { UploadForm } from "./upload-form";
 
+const tool = toolById("canvas");
+
 interface CanvasPageProps {
-  tool: Tool;
   notice: string | null;
-  /** The address of the page that shows it: the tool has two. */
+  /** The address of this page: the tool has two. */
   path: string;
-  /** Whose drawing it is; null for a visitor, of whom nothing is tracked. */
+  /** The signed-in user; null for a visitor, whose use is not tracked. */
   owner: string | null;
-  /** What a form without script brought. */
+  /** The answer to a form that was sent without JavaScript. */
   answer?: CanvasAnswer | null;
 }
 
 /** The tool's page. */
-export function CanvasPage({ tool, notice, path, owner, answer }: CanvasPageProps) {
+export function CanvasPage({ notice, path, owner, answer }: CanvasPageProps) {
   const analysis = useFetcher<CanvasAnswer>();
   const submit = useSubmit();
-  // What takes the last answer's place; nothing, once the drawing that it is about has been cleared.
+  // Shown instead of the latest answer: a problem with the drawing, or nothing once it has been cleared.
   const [instead, setInstead] = useState<CanvasAnswer | false | null>(null);
   const analyzing = analysis.state !== "idle";
   const shown = instead ?? analysis.data ?? answer;
   function analyze(image: string) {
     setInstead(null);
-    // At once, so that the second press of a double click finds the first at work.
+    // Synchronous, so that the second press of a double click finds the analysis under way.
     const how = { method: "post", action: path, encType: "multipart/form-data", flushSync: true } as const;
     void analysis.submit({ intent: "analyze", image }, how);
   }
   function tell(intent: string) {
     if (intent === "clear") setInstead(false);
-    // Each on its own way: one fetcher would give up what it still sends for the next.
+    // Not by a shared fetcher, which would abort an earlier request for the next.
     if (owner) submit({ intent }, { method: "post", action: path, navigate: false });
   }
   return (
@@ -49,5 +50,39 @@ export function CanvasPage({ tool, notice, path, owner, answer }: CanvasPageProp
       <UploadForm action={path} picture={answer?.picture} />
       {shown && !analyzing ? <Solution answer={shown} /> : null}
     </ToolPage>
+  );
+}
+
+// The heading takes the focus with each new answer.
+function Solution({ answer }: { answer: CanvasAnswer }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [answer]);
+  return (
+    <section className="card mt-6 max-w-[50rem]" aria-labelledby="result">
+      <h2 id="result" ref={heading} tabIndex={-1} aria-describedby="result-text">
+        Result
+      </h2>
+      {answer.sample ? (
+        <p className="mt-2 border-l-4 border-accent pl-3 font-semibold">
+          This is a sample: your own drawing has not been analyzed.
+        </p>
+      ) : null}
+      <div id="result-text" className="mt-3">
+        {answer.text ? <p className="whitespace-pre-wrap">{answer.text}</p> : <Items items={answer.items} />}
+      </div>
+    </section>
+  );
+}
+
+function Items({ items }: { items: SolvedItem[] }) {
+  return (
+    <ul className="space-y-2 text-lg">
+      {items.map(({ expr, result }, index) => (
+        <li key={index} className="whitespace-pre-wrap">
+          {expr ? `${expr}${expr.includes("=") ? ": " : " = "}` : ""}
+          <strong>{result}</strong>
+        </li>
+      ))}
+    </ul>
   );
 }

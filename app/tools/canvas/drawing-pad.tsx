@@ -1,23 +1,26 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { TEXTS } from "./answer";
+import { Board } from "./board";
+import type { BoardState } from "./board-state";
+import { HEIGHT, type Stroke, WIDTH } from "./drawing";
 import { DrawingTools } from "./drawing-tools";
+import { watchKeys, watchPointer } from "./gestures";
+import { inkOf, paintAll } from "./paint";
 import { Paper } from "./paper";
-import { download, pictureOf } from "./picture";
-import { useBoard } from "./use-board";
 
 const FILE_NAME = "canvas-drawing.png";
 
 interface DrawingPadProps {
   owner: string;
   analyzing: boolean;
-  /** Takes the drawing as a data URL. */
+  /** Receives the drawing as a data URL. */
   onAnalyze: (image: string) => void;
   onProblem: (text: string) => void;
-  /** Tells what was done in the browser alone. */
+  /** Reports what happened in the browser only. */
   onUse: (action: "clear" | "download") => void;
 }
 
-/** Tools, paper and the button that has a drawing analyzed. */
+/** The drawing tools, the canvas and the Analyze button. */
 export function DrawingPad({ owner, analyzing, onAnalyze, onProblem, onUse }: DrawingPadProps) {
   const tool = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,7 +50,7 @@ export function DrawingPad({ owner, analyzing, onAnalyze, onProblem, onUse }: Dr
       <Paper ref={canvas} state={state} analyzing={analyzing} />
       {state.kept ? null : (
         <p role="alert" className="mt-2 text-wrong">
-          This drawing is too large to be kept when the page is reloaded. Download it before you leave.
+          This drawing is too large to survive a reload. Download it before you leave the page.
         </p>
       )}
       <button
@@ -60,4 +63,46 @@ export function DrawingPad({ owner, analyzing, onAnalyze, onProblem, onUse }: Dr
       </button>
     </fieldset>
   );
+}
+
+// In the paper's own size; null where the browser has no canvas.
+function pictureOf(strokes: Stroke[]): HTMLCanvasElement | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const ink = inkOf(canvas);
+  if (!ink) return null;
+  paintAll(ink, strokes);
+  return canvas;
+}
+
+function download(picture: HTMLCanvasElement, name: string): void {
+  picture.toBlob((blob) => {
+    if (!blob) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    // By then the browser has read the file.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  }, "image/png");
+}
+
+// Drawings are stored by owner, so that two people who use one tab do not see each other's.
+function useBoard(
+  owner: string,
+  tool: RefObject<HTMLElement>,
+  canvas: RefObject<HTMLCanvasElement>,
+): [Board, BoardState] {
+  const [board] = useState(() => new Board(`canvas-drawing:${owner}`));
+  useEffect(() => {
+    if (!tool.current || !canvas.current) return;
+    const ends = [
+      board.attach(canvas.current),
+      watchPointer(canvas.current, board),
+      watchKeys(tool.current, canvas.current, board),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [board, tool, canvas]);
+  return [board, useSyncExternalStore(board.subscribe, board.snapshot, board.snapshot)];
 }

@@ -1,13 +1,15 @@
-import { useState } from "react";
+import { Form } from "@remix-run/react";
+import type { RefObject } from "react";
 import { isOpen, type Job } from "~/jobs/job";
+import { useFocusOnArrival } from "~/ui/focus";
 import { JobList, type ListedJob } from "../job-list";
 import { JobPanel } from "../job-panel";
+import { jobPath } from "../registry";
 import { AnalysisView } from "./analysis-view";
-import { Ending } from "./ending";
 import type { Analysis } from "./engine";
-import type { Answers } from "./marking";
+import type { Answers } from "./quizzes";
 import type { TabId } from "./tabs";
-import { type Refusal, UploadForm } from "./upload-form";
+import { UploadForm, type UploadProblem } from "./upload-form";
 
 interface Props {
   job: Job;
@@ -16,31 +18,57 @@ interface Props {
   tab: TabId;
   answered: Answers | null;
   analyses: ListedJob[];
-  refusal?: Refusal;
+  problem?: UploadProblem;
 }
 
-/** An analysis, from its start to its result, between the form for another document and the list of the latest. */
-export function AnalysisPage({ job, name, analysis, tab, answered, analyses, refusal }: Props) {
-  const [wasOpen] = useState(isOpen(job));
-  const arrived = wasOpen && !isOpen(job);
+/** An analysis from its start to its result, with the form for another document and the list of the latest. */
+export function AnalysisPage({ job, name, analysis, tab, answered, analyses, problem }: Props) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>(!isOpen(job));
   return (
     <>
       {isOpen(job) ? <JobPanel job={job} label={`Analyzing ${name}...`} /> : null}
       {analysis ? (
-        <AnalysisView id={job.id} name={name} analysis={analysis} tab={tab} answered={answered} arrived={arrived} />
+        <AnalysisView job={job} name={name} analysis={analysis} tab={tab} answered={answered} heading={heading} />
       ) : null}
-      {isOpen(job) || analysis ? null : (
-        <Ending id={job.id} name={name} text={whatHappened(job)} refusal={refusal} arrived={arrived} />
-      )}
+      {isOpen(job) || analysis ? null : <NoResult job={job} name={name} problem={problem} heading={heading} />}
       <div className="mt-10">
         <UploadForm />
       </div>
-      <JobList heading="Your latest analyses" jobs={analyses} path="/document-analyzer" shown={job.id} />
+      <JobList heading="Your latest analyses" jobs={analyses} shown={job.id} />
     </>
+  );
+}
+
+interface NoResultProps {
+  job: Job;
+  name: string;
+  /** Why it could not be tried again. */
+  problem?: UploadProblem;
+  heading: RefObject<HTMLHeadingElement>;
+}
+
+function NoResult({ job, name, problem, heading }: NoResultProps) {
+  return (
+    <section aria-labelledby="no-result" className="card my-6">
+      <h2 id="no-result" ref={heading} tabIndex={-1} className="break-words">
+        No result for {name}
+      </h2>
+      <p className="my-3">{whatHappened(job)}</p>
+      <Form method="post" action={jobPath(job)}>
+        <button type="submit" className="button">
+          Analyze It Again
+        </button>
+      </Form>
+      {problem ? (
+        <p role="alert" className="mt-3 text-wrong">
+          {problem.error}
+        </p>
+      ) : null}
+    </section>
   );
 }
 
 function whatHappened({ status, error }: Job): string {
   if (status === "cancelled") return "You cancelled this analysis. Your document is still here.";
-  return error ?? "The result of this analysis cannot be read any more.";
+  return error ?? "The result of this analysis can no longer be read.";
 }

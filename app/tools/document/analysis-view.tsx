@@ -1,26 +1,22 @@
-import type { Analysis } from "./engine";
-import { Flashcards } from "./flashcards";
-import { FORMATS } from "./formats";
-import type { Answers } from "./marking";
-import { Quizzes } from "./quizzes";
-import { StudyPath } from "./study-path";
+import type { RefObject } from "react";
+import type { Job } from "~/jobs/job";
+import { jobPath } from "../registry";
+import type { Analysis, Flashcard } from "./engine";
+import { type Answers, Quizzes } from "./quizzes";
 import { TabList } from "./tab-list";
-import { TABS, type TabId } from "./tabs";
-import { useArrival } from "./use-arrival";
+import { FORMATS, TABS, type TabId } from "./tabs";
 
 interface Props {
-  id: string;
+  job: Job;
   name: string;
   analysis: Analysis;
   tab: TabId;
   answered: Answers | null;
-  /** Whether it came while the page was open: then its heading takes the focus. */
-  arrived: boolean;
+  heading: RefObject<HTMLHeadingElement>;
 }
 
-/** What came of a document: quizzes, flashcards and a study path, each to be exported. */
-export function AnalysisView({ id, name, analysis, tab, answered, arrived }: Props) {
-  const heading = useArrival(arrived);
+/** The result of an analysis: quizzes, flashcards and a study path, each with its export. */
+export function AnalysisView({ job, name, analysis, tab, answered, heading }: Props) {
   return (
     <section aria-labelledby="results" className="mt-8">
       <h2 id="results" ref={heading} tabIndex={-1} className="break-words">
@@ -28,14 +24,14 @@ export function AnalysisView({ id, name, analysis, tab, answered, arrived }: Pro
       </h2>
       {analysis.sample ? (
         <p className="mt-3 border-l-8 border-margin bg-sheet p-4">
-          <strong>This is a sample.</strong> It shows what the tool gives you, and does not come from your document.
+          <strong>This is a sample.</strong> It shows what the tool produces, and is not based on your document.
         </p>
       ) : null}
       <TabList shown={tab} label="Parts of the result">
-        {(part) => (
+        {(id) => (
           <>
-            <Part part={part} analysis={analysis} answered={answered} />
-            <ExportForm id={id} part={part} />
+            <TabContent tab={id} analysis={analysis} answered={answered} />
+            <ExportForm job={job} tab={id} />
           </>
         )}
       </TabList>
@@ -43,21 +39,48 @@ export function AnalysisView({ id, name, analysis, tab, answered, arrived }: Pro
   );
 }
 
-function Part({ part, analysis, answered }: { part: TabId; analysis: Analysis; answered: Answers | null }) {
-  if (part === "quizzes") return <Quizzes quizzes={analysis.quizzes} answered={answered} />;
-  if (part === "flashcards") return <Flashcards cards={analysis.flashcards} />;
+function TabContent({ tab, analysis, answered }: { tab: TabId; analysis: Analysis; answered: Answers | null }) {
+  if (tab === "quizzes") return <Quizzes quizzes={analysis.quizzes} answered={answered} />;
+  if (tab === "flashcards") return <Flashcards cards={analysis.flashcards} />;
   return <StudyPath steps={analysis.studyPath} />;
 }
 
-function ExportForm({ id, part }: { id: string; part: TabId }) {
-  const label = TABS.find((tab) => tab.id === part)?.label;
+function Flashcards({ cards }: { cards: Flashcard[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {cards.map(({ front, back }, index) => (
+        <li key={index}>
+          <details className="card h-full open:bg-wash">
+            <summary className="min-h-[44px] font-semibold">{front}</summary>
+            <p className="mt-3 border-t border-line pt-3">{back}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StudyPath({ steps }: { steps: string[] }) {
+  return (
+    <ol className="card list-decimal space-y-3 pl-10">
+      {steps.map((step, index) => (
+        <li key={index} className="pl-2">
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ExportForm({ job, tab }: { job: Job; tab: TabId }) {
+  const label = TABS.find(({ id }) => id === tab)?.label;
   return (
     <form
       method="get"
-      action={`/document-analyzer/${id}/export`}
+      action={`${jobPath(job)}/export`}
       className="mt-8 flex flex-wrap items-end gap-3 border-t border-line pt-4"
     >
-      <input type="hidden" name="tab" value={part} />
+      <input type="hidden" name="tab" value={tab} />
       <label>
         <span className="block text-sm text-pencil">Format</span>
         <select name="format" className="field min-h-[44px]">

@@ -1,7 +1,6 @@
 import { csvOf } from "../csv";
 import type { Analysis } from "./engine";
-import type { Format } from "./formats";
-import type { TabId } from "./tabs";
+import type { Format, TabId } from "./tabs";
 
 /** The media types of the formats. */
 const TYPES = {

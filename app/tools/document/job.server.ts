@@ -6,7 +6,7 @@ import type { JobContext } from "~/jobs/run-job.server";
 import { findJob } from "~/jobs/store.server";
 import { EngineError } from "../engine";
 import type { ListedJob } from "../job-list";
-import { listJobs } from "../listed-jobs.server";
+import { listJobs } from "../jobs.server";
 import { DOCX, PDF } from "./document-type.server";
 import { type Analysis, analysisSchema } from "./engine";
 import { documentEngine } from "./index.server";

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { keepInAddress } from "../keep-in-address";
+import { saveInUrl } from "../save-in-url";
 import type { Quiz } from "./engine";
-import { answerField, type Answers, readAnswers, score } from "./marking";
 
 /**
  * Questions to answer. The answers are marked when the form is sent: by the server, and with JavaScript at once.
@@ -18,8 +17,7 @@ export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answ
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setMarked(readAnswers(form, quizzes));
-    // As without JavaScript: a reload, or whoever comes back, finds them marked.
-    keepInAddress(location.pathname, { ...textsOf(form), check: "1" });
+    saveInUrl(location.pathname, { ...textsOf(form), check: "1" });
     setAsked((times) => times + 1);
   };
   return (
@@ -95,4 +93,27 @@ function Question({ quiz: { question, options, correctIndex }, index, chosen, ma
       ) : null}
     </fieldset>
   );
+}
+
+/** What was chosen for each question, by its number; null where nothing was. */
+export type Answers = (number | null)[];
+
+/** The form field that holds the answer to a question. */
+function answerField(index: number): string {
+  return `answer-${index}`;
+}
+
+/** The answers that a form's fields hold. */
+export function readAnswers(fields: URLSearchParams | FormData, quizzes: Quiz[]): Answers {
+  return quizzes.map(({ options }, index) => {
+    const value = fields.get(answerField(index));
+    const chosen = typeof value === "string" && /^\d{1,4}$/.test(value) ? Number(value) : null;
+    return chosen !== null && chosen < options.length ? chosen : null;
+  });
+}
+
+/** How many answers are right, in words. */
+export function score(quizzes: Quiz[], answers: Answers): string {
+  const right = quizzes.filter(({ correctIndex }, index) => answers[index] === correctIndex).length;
+  return `${right} of ${quizzes.length} right`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { data } from "@remix-run/node";
 import { track } from "~/activity/track.server";
 import { putFile, removeFile } from "~/files/store.server";
 import { MalformedForm, type Part, readMultipart } from "~/http/uploads/multipart.server";
@@ -6,18 +7,18 @@ import { type Bytes, piecesOf } from "~/http/uploads/spool.server";
 import { isOpen } from "~/jobs/job";
 import { enqueue } from "~/jobs/runner.server";
 import { recentJobs } from "~/jobs/store.server";
-import { displayName } from "./display-name";
+import { jobRefusal, type Refusal } from "../jobs.server";
 import { documentType, DocumentTooLarge, UnfitDocument } from "./document-type.server";
 import { type DocumentInput, inputOf } from "./job.server";
-import { DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./limits";
+import { displayName, DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
 
-// Who is submitting a document just now, so that two requests at once do not both find that it is new.
+// The submission of each user that is under way, so that two at once do not both find that a document is new.
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Takes a posted document and has it analyzed. The same document again, while the first is at work, is the same job.
+ * Stores a posted document and starts its analysis. The same document again, while its analysis runs, is the same job.
  * @returns the id of the job
- * @throws UnfitDocument, MalformedForm or TooManyJobs; nothing is kept then
+ * @throws UnfitDocument, MalformedForm or TooManyJobs; nothing is stored then
  */
 export async function submitDocument(userId: string, contentType: string, body: Bytes | undefined): Promise<string> {
   if (!body) throw new MalformedForm("There is no body.");
@@ -31,7 +32,7 @@ export async function submitDocument(userId: string, contentType: string, body: 
   });
 }
 
-/** Has a document that is stored already analyzed, be it once more. Returns the id of the job. */
+/** Starts an analysis of a stored document, for the first time or again. Returns the id of the job. */
 export async function analyzeStored(userId: string, input: DocumentInput): Promise<string> {
   const before = await recentJobs(userId, "document");
   const { id, added } = await enqueue(userId, "document", input);
@@ -42,8 +43,15 @@ export async function analyzeStored(userId: string, input: DocumentInput): Promi
   return id;
 }
 
+/** Answers why a document was not accepted. A Response that was thrown is thrown on. */
+export function answerRefusal(thrown: unknown) {
+  if (thrown instanceof Response) throw thrown;
+  const { error, status } = readRefusal(thrown);
+  return data({ error }, { status });
+}
+
 function chosenFile(parts: Part[]): Part {
-  // A browser sends a field that was left empty as a file without a name.
+  // Browsers send an empty file field as a file without a name.
   const files = parts.filter(
     ({ name, filename, content }) => name === DOCUMENT_FIELD && (filename || content.size > 0),
   );
@@ -82,4 +90,12 @@ async function inTurn<Result>(userId: string, work: () => Promise<Result>): Prom
   } finally {
     if (turns.get(userId) === turn) turns.delete(userId);
   }
+}
+
+function readRefusal(error: unknown): Refusal {
+  if (error instanceof DocumentTooLarge) return { status: 413, error: error.message };
+  if (error instanceof UnfitDocument) return { status: 400, error: error.message };
+  if (error instanceof MalformedForm)
+    return { status: 400, error: "The form did not arrive complete. Please choose your document and send it again." };
+  return jobRefusal(error);
 }

@@ -5,9 +5,22 @@ export const TABS = [
   { id: "study-path", label: "Study Path" },
 ] as const;
 
-export type TabId = (typeof TABS)[number]["id"];
+/** The formats in which each part can be exported. */
+export const FORMATS = [
+  { id: "json", label: "JSON" },
+  { id: "csv", label: "CSV (table)" },
+  { id: "md", label: "Markdown" },
+] as const;
 
-/** The tab of this name, or the first. */
+export type TabId = (typeof TABS)[number]["id"];
+export type Format = (typeof FORMATS)[number]["id"];
+
+/** The tab with this name, or the first. */
 export function tabOf(name: string | null): TabId {
   return TABS.find(({ id }) => id === name)?.id ?? TABS[0].id;
+}
+
+/** The format with this name, or null. */
+export function formatOf(name: string | null): Format | null {
+  return FORMATS.find(({ id }) => id === name)?.id ?? null;
 }

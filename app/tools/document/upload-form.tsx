@@ -1,27 +1,28 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { useFocusOnError } from "~/ui/focus-on-error";
-import { DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./limits";
+import { useFocusOnError } from "~/ui/focus";
+import { toolById } from "../registry";
+import { DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
 
-/** What an upload was refused for; the object is new for each answer. */
-export interface Refusal {
+/** Why an upload was refused; the object is new for each answer. */
+export interface UploadProblem {
   error: string;
 }
 
-const PATH = "/document-analyzer";
+const { path: PATH } = toolById("document");
 
-/** Where a document is chosen and sent. */
-export function UploadForm({ refusal, chooseAgain = false }: { refusal?: Refusal; chooseAgain?: boolean }) {
-  const [tooLarge, setTooLarge] = useState<Refusal>();
+/** The form that uploads a document. */
+export function UploadForm({ problem, chooseAgain = false }: { problem?: UploadProblem; chooseAgain?: boolean }) {
+  const [tooLarge, setTooLarge] = useState<UploadProblem>();
   const { state, formAction } = useNavigation();
   const busy = state !== "idle" && formAction === PATH;
-  const shown = tooLarge ?? refusal;
+  const shown = tooLarge ?? problem;
   useFocusOnError(shown);
-  // Told at once, rather than after ten megabytes were sent for nothing.
+  // Checked here too, so that nobody uploads ten megabytes only to be refused.
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const refused = isTooLarge(event.currentTarget) ? { error: TOO_LARGE } : undefined;
-    if (refused || busy) event.preventDefault();
-    setTooLarge(refused);
+    const found = isTooLarge(event.currentTarget) ? { error: TOO_LARGE } : undefined;
+    if (found || busy) event.preventDefault();
+    setTooLarge(found);
   };
   return (
     <Form method="post" action={PATH} encType="multipart/form-data" onSubmit={check} className="card" noValidate>

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { jobPath } from "../registry";
 import type { StoredFilm } from "./record.server";
 
-/** The film, a button that plays it, and one that saves it. */
+/** The video with its Play and Download buttons. */
 export function Player({ id, film }: { id: string; film: StoredFilm }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -10,7 +11,7 @@ export function Player({ id, film }: { id: string; film: StoredFilm }) {
 
   function toggle() {
     if (!video.current) return;
-    // Why it cannot be played is told by the error event.
+    // The error event reports why it cannot be played.
     if (video.current.paused) video.current.play().catch(() => undefined);
     else video.current.pause();
   }
@@ -32,14 +33,14 @@ export function Player({ id, film }: { id: string; film: StoredFilm }) {
       />
       {broken ? (
         <p role="alert" className="mt-2 text-wrong">
-          Your browser cannot play this video. Download it, and open it with another player.
+          Your browser cannot play this video. Download it and open it in another player.
         </p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button needs-script" onClick={toggle}>
           {playing ? "Pause" : "Play"}
         </button>
-        <Form method="post" action={`/video-generator/${id}/download`} reloadDocument>
+        <Form method="post" action={`${jobPath({ kind: "video", id })}/download`} reloadDocument>
           <button type="submit" className="button-quiet">
             Download
           </button>

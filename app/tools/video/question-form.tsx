@@ -1,11 +1,20 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { keepInAddress } from "../keep-in-address";
-import { EXAMPLES } from "./question";
+import { toolById } from "../registry";
+import { saveInUrl } from "../save-in-url";
 
-const PATH = "/video-generator";
+const { path: PATH } = toolById("video");
+const LONGEST = 2000;
+const BLANK = "Please enter a question to generate a video";
 
-/** The question, its examples and Create Video, which only script disables: without it the server answers. */
+const EXAMPLES = [
+  "Explain the Pythagorean theorem with a visual proof",
+  "How does photosynthesis turn light into food?",
+  "Take me on a tour of the solar system",
+  "What does the structure of DNA look like?",
+] as const;
+
+/** The question and its examples. Only scripts disable Create Video: without them the server answers a blank question. */
 export function QuestionForm({
   question,
   error,
@@ -18,7 +27,7 @@ export function QuestionForm({
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState<string>();
   const sending = useNavigation().formAction?.startsWith(PATH) ?? false;
-  // What the browser has put back, or was typed before this ran, counts.
+  // The field may hold what was typed before hydration, or what the browser restored.
   useEffect(() => setText(field.current?.value), [question]);
 
   function fill(event: MouseEvent, example: string) {
@@ -33,7 +42,7 @@ export function QuestionForm({
       method="post"
       action={PATH}
       noValidate
-      onSubmit={() => keepInAddress(PATH, { question: field.current?.value ?? "" })}
+      onSubmit={() => saveInUrl(PATH, { question: field.current?.value ?? "" })}
     >
       <label htmlFor="question" className="mb-1 block font-semibold">
         Your question
@@ -88,4 +97,11 @@ function Examples({ onPick }: { onPick: (event: MouseEvent, example: string) => 
       </ul>
     </div>
   );
+}
+
+/** What is wrong with a question, or null. */
+export function questionProblem(question: string): string | null {
+  if (/^[\s\p{Cf}]*$/u.test(question)) return BLANK;
+  if (question.length <= LONGEST) return null;
+  return `Please keep your question below ${LONGEST} characters: it has ${question.length}.`;
 }

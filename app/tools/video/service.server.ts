@@ -1,17 +1,21 @@
+import * as z from "zod";
+import { isHttpUrl } from "~/http/config/env-fields.server";
 import { errorText, log } from "~/http/config/log.server";
-import { ask, type OutboundAnswer, type OutboundOptions } from "~/http/outbound/ask.server";
+import { ask, type OutboundAnswer, type OutboundOptions, parseJson } from "~/http/outbound/ask.server";
 import { OutboundError, RefusedAddress } from "~/http/outbound/error.server";
 import { withRetries } from "~/http/outbound/retries.server";
 import { EngineError } from "../engine";
 import type { VideoEngine } from "./engine";
 import { checkedFilm, mayBeFilm, NO_FILM } from "./film-content.server";
-import { MISSING_URL, videoUrlIn } from "./service-answer.server";
 
 // For each of the two calls, from the first byte to the last.
 const LONGEST_MS = 10 * 60_000;
 const LONGEST_STATUS = 100;
 const MOST_FILM_BYTES = 500 * 1024 * 1024;
-const NOT_WHOLE = "The video was made, but did not arrive whole. Please try again.";
+const NOT_WHOLE = "The video was made, but did not arrive complete. Please try again.";
+const MISSING_URL = "No video URL found in API response";
+
+const answerSchema = z.object({ videoUrl: z.unknown(), video_url: z.unknown(), url: z.unknown() }).partial();
 
 /** The outside service at `address`: it is asked for a film, which is then copied from where it says. */
 export function videoService(address: string): VideoEngine {
@@ -86,4 +90,14 @@ function isOk({ status }: OutboundAnswer): boolean {
 
 function statusOf({ status, statusText }: OutboundAnswer): string {
   return `${status} ${statusText}`.trim().slice(0, LONGEST_STATUS);
+}
+
+// The address of the film in the service's answer.
+async function videoUrlIn(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  const answer = answerSchema.safeParse(parseJson(Buffer.concat(chunks).toString("utf8")));
+  const url = answer.data?.videoUrl || answer.data?.video_url || answer.data?.url;
+  if (typeof url !== "string" || !isHttpUrl(url)) throw new EngineError(MISSING_URL);
+  return url;
 }

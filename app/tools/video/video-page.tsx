@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { ToastRegion, type ToastMessage } from "~/ui/toast";
 import { JobList, type ListedJob } from "../job-list";
-import type { Tool } from "../registry";
+import { toolById } from "../registry";
 import { ToolPage } from "../tool-page";
 import { QuestionForm } from "./question-form";
 
+const tool = toolById("video");
+
 interface VideoPageProps {
-  tool: Tool;
   notice: string | null;
   question: string;
   error?: string;
@@ -17,18 +18,8 @@ interface VideoPageProps {
   children?: ReactNode;
 }
 
-/** The tool's page: the form, with `children` the video that was asked for, and those before. */
-export function VideoPage({
-  tool,
-  notice,
-  question,
-  error,
-  making = false,
-  toast,
-  latest,
-  shown,
-  children,
-}: VideoPageProps) {
+/** The tool's page: the form, the requested video as `children`, and the latest videos. */
+export function VideoPage({ notice, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
   return (
     <ToolPage tool={tool} notice={notice}>
       <div className="[&>*]:px-0 [&_[data-toast]]:mb-6">
@@ -36,7 +27,7 @@ export function VideoPage({
       </div>
       <QuestionForm question={question} error={error} making={making} />
       {children}
-      <JobList heading="Your latest videos" jobs={latest} path={tool.path} shown={shown} />
+      <JobList heading="Your latest videos" jobs={latest} shown={shown} />
     </ToolPage>
   );
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
 import type { Job } from "~/jobs/job";
+import { useFocusOnArrival } from "~/ui/focus";
 import { JobPanel } from "../job-panel";
 import { Player } from "./player";
 import type { VideoRecord } from "./record.server";
 
-/** A film that is being made, was made, or was not. What comes without a navigation takes the focus. */
+/** A requested video: in progress, ready or failed. Its heading takes the focus when it arrives. */
 export function VideoResult({ job, video }: { job: Job; video: VideoRecord }) {
-  const heading = useFocusAtEnd(video);
+  const heading = useFocusOnArrival<HTMLHeadingElement>(!video.open);
   if (video.open) return <JobPanel job={job} label="AI is creating your video..." />;
   return (
     <section className="card my-6" aria-labelledby="result">
@@ -34,19 +34,7 @@ function Reason({ video }: { video: VideoRecord }) {
   return (
     <>
       <p className={cancelled ? "mt-3" : "mt-3 text-wrong"}>{cancelled ? "You cancelled it." : video.error}</p>
-      <p className="mt-3">Your question is in the form: change it, or send it again.</p>
+      <p className="mt-3">Your question is still in the form: change it, or send it again.</p>
     </>
   );
-}
-
-function useFocusAtEnd({ id, open }: VideoRecord) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef({ id, open });
-  useEffect(() => {
-    const ended = before.current.id === id && before.current.open && !open;
-    before.current = { id, open };
-    // Whoever is writing the next question is not torn away; the toast tells them.
-    if (ended && document.activeElement?.tagName !== "TEXTAREA") heading.current?.focus();
-  }, [id, open]);
-  return heading;
 }

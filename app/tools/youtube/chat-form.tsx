@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import { LONGEST_MESSAGE } from "./limits";
 
-/** The field to say something in. One message waits for its reply at a time; the next can be written meanwhile. */
+/** The most characters in one chat message. */
+export const LONGEST_MESSAGE = 2000;
+
+/** The chat's form. One message at a time waits for its reply; the next can be written meanwhile. */
 export function ChatForm({ draft, error, waiting }: { draft: string; error: string | undefined; waiting: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { errorText, log } from "~/http/config/log.server";
 import { EngineError } from "../engine";
-import { NOT_TAKEN } from "../not-taken.server";
+import { SERVER_FAULT } from "../jobs.server";
 import { youtubeEngine } from "./index.server";
-import { LONGEST_MESSAGE } from "./limits";
+import { LONGEST_MESSAGE } from "./chat-form";
 import { addQuestion, addReply, chatOf, ChatIsFull } from "./store.server";
 import type { Transcription } from "./transcriptions.server";
 
@@ -53,7 +53,7 @@ export async function converse(
 function unkept(error: unknown): ChatProblem {
   if (error instanceof ChatIsFull) return { error: error.message, status: 409, kept: false };
   log.error("A message could not be kept", { error: errorText(error) });
-  return { error: NOT_TAKEN, status: 503, kept: false };
+  return { error: SERVER_FAULT, status: 503, kept: false };
 }
 
 function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {

@@ -1,11 +1,11 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { JobList, type ListedJob } from "../job-list";
-import { keepInAddress } from "../keep-in-address";
-import { toolAt } from "../registry";
+import { toolById } from "../registry";
+import { saveInUrl } from "../save-in-url";
 import { ToolPage } from "../tool-page";
 
-const tool = toolAt("/youtube-transcriber");
+const tool = toolById("youtube");
 
 interface Props {
   notice: string | null;
@@ -22,7 +22,7 @@ export function TranscriberPage({ notice, url, error, latest, children }: Props)
     <ToolPage tool={tool} notice={notice}>
       <TranscribeForm key={url} url={url} error={error} />
       {children}
-      <JobList heading="Your latest transcripts" jobs={latest} path={tool.path} />
+      <JobList heading="Your latest transcripts" jobs={latest} />
     </ToolPage>
   );
 }
@@ -35,7 +35,7 @@ function TranscribeForm({ url, error }: { url: string; error: string | undefined
       method="post"
       action={tool.path}
       noValidate
-      onSubmit={() => keepInAddress(tool.path, { url: field.current?.value ?? "" })}
+      onSubmit={() => saveInUrl(tool.path, { url: field.current?.value ?? "" })}
     >
       <input type="hidden" name="returnTo" value={pathname + search} />
       <label htmlFor="url" className="block font-semibold">

@@ -1,8 +1,8 @@
 import type { Transcript } from "./engine";
-import { useFocusOnArrival } from "./use-focus-on-arrival";
-import { clockTime } from "./video-parts";
+import { useFocusOnArrival } from "~/ui/focus";
+import { clockTime } from "./video-reference";
 
-/** What was said, line by line. Takes the focus when the transcript arrives while the page is open. */
+/** The transcript, line by line. Its heading takes the focus when it arrives. */
 export function TranscriptBox({ transcript }: { transcript: Transcript | null }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(transcript !== null);
   return (
@@ -13,7 +13,7 @@ export function TranscriptBox({ transcript }: { transcript: Transcript | null })
       {transcript ? (
         <Lines transcript={transcript} />
       ) : (
-        <p className="card border-dashed text-pencil">The transcript will stand here.</p>
+        <p className="card border-dashed text-pencil">The transcript will appear here.</p>
       )}
     </section>
   );
@@ -24,8 +24,8 @@ function Lines({ transcript: { sample, lines } }: { transcript: Transcript }) {
     <div className="card">
       {sample ? (
         <p className="mb-4 border-l-4 border-margin pl-3">
-          <strong>Sample.</strong> This is not what your video says: every video gets this same transcript, until an
-          engine that listens is installed.
+          <strong>Sample.</strong> This is not what your video says: every video gets this transcript until a
+          transcription engine is installed.
         </p>
       ) : null}
       <ol className="grid grid-cols-1 gap-2">

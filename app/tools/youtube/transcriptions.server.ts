@@ -1,18 +1,44 @@
+import * as z from "zod";
 import type { Job } from "~/jobs/job";
+import type { JobHandler } from "~/jobs/run-job.server";
 import { findJob } from "~/jobs/store.server";
 import type { ListedJob } from "../job-list";
-import { listJobs } from "../listed-jobs.server";
+import { listJobs } from "../jobs.server";
 import { type Transcript, transcriptSchema } from "./engine";
-import { listedAddress, requestSchema, type TranscriptRequest } from "./request";
+import { youtubeEngine } from "./index.server";
+import { readVideoAddress } from "./video-address";
+import { watchAddress } from "./video-reference";
 
-/** A transcript that was asked for: the job that makes it, and what it made, as far as that can be read. */
+const requestSchema = z.object({ id: z.string(), start: z.number(), url: z.string() });
+
+/** What a transcript was requested for: the video, and the address as it was pasted. */
+type TranscriptRequest = z.output<typeof requestSchema>;
+
+/** A requested transcript: its job, and what that has made, as far as it can be read. */
 export interface Transcription {
   job: Job;
   video: TranscriptRequest;
   transcript: Transcript | null;
 }
 
-/** What a user asked for under this id, or null. */
+/** Reads what was pasted; null where it names no video. */
+export function readRequest(pasted: string): TranscriptRequest | null {
+  const video = readVideoAddress(pasted);
+  return video && { ...video, url: pasted.trim() };
+}
+
+/** How a list names the video: by the address that was pasted, or YouTube's own for a snippet or a bare id. */
+export function listedAddress(request: TranscriptRequest): string {
+  return /^https?:\/\//i.test(request.url) ? request.url : watchAddress(request);
+}
+
+/** Makes the transcript that a job asks for. */
+export const transcribeVideo: JobHandler = async ({ input }, context) => {
+  const { id } = requestSchema.parse(input);
+  return youtubeEngine().transcripts.transcribe({ id }, context);
+};
+
+/** A user's transcription, or null. */
 export async function findTranscription(userId: string, id: string): Promise<Transcription | null> {
   const job = await findJob(userId, id);
   if (job?.kind !== "transcript") return null;

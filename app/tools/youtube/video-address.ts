@@ -1,10 +1,4 @@
-import { hasIdShape, startOf } from "./video-parts";
-
-/** A video, and the second at which to start it. */
-export interface VideoReference {
-  id: string;
-  start: number;
-}
+import { hasIdShape, startOf, type VideoReference } from "./video-reference";
 
 const LONGEST = 2048;
 // A link that leads to a link that leads to a link: nobody pastes more.
@@ -50,11 +44,6 @@ export function readVideoAddress(pasted: string): VideoReference | null {
   // RFC 3986, appendix C: in mail, addresses stand between angle brackets.
   const [, address = text] = /^<(https?:[^<>]+)>$/i.exec(text) ?? [];
   return readAddress(SNIPPET.test(text) ? sourceOf(text) : address, MOST_WRAPPINGS);
-}
-
-/** The address at which YouTube itself shows a video. */
-export function watchAddress({ id, start }: VideoReference): string {
-  return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ""}`;
 }
 
 // The host is read as it stands, not as a URL parser would mend it: no user names, no other alphabets, no backslashes.

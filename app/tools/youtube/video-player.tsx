@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useFocusOnArrival } from "./use-focus-on-arrival";
-import { type VideoReference, watchAddress } from "./video-address";
-import { clockTime } from "./video-parts";
+import { useFocusOnArrival } from "~/ui/focus";
+import { clockTime, type VideoReference, watchAddress } from "./video-reference";
 
-/** The video, in YouTube's player without cookies. Nothing is asked of YouTube before the learner says so. */
+/** The video, in YouTube's player without cookies. Nothing is requested from YouTube before the learner loads it. */
 export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: boolean }) {
-  // The link that had the focus is gone.
+  // The link that had the focus is replaced by the player.
   const frame = useFocusOnArrival<HTMLIFrameElement>(loaded);
   return (
     <section className="mt-8" aria-labelledby="video">
@@ -28,13 +27,13 @@ export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: 
             <Link className="button" to="?player=1" preventScrollReset>
               Load the video{video.start > 0 ? ` from ${clockTime(video.start)}` : ""}
             </Link>
-            <p className="text-sm text-pencil">YouTube learns nothing about you until you load it.</p>
+            <p className="text-sm text-pencil">YouTube receives no data about you until you load the video.</p>
           </div>
         )}
       </div>
       <p className="mt-2 text-sm">
         <a className="link" href={watchAddress(video)} rel="noreferrer">
-          Watch it on YouTube
+          Watch on YouTube
         </a>
       </p>
     </section>

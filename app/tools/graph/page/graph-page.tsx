@@ -1,4 +1,4 @@
-import { useFocusOnError } from "~/ui/focus-on-error";
+import { useFocusOnError } from "~/ui/focus";
 import type { Tool } from "../../registry";
 import { ToolPage } from "../../tool-page";
 import { AboutGraph } from "./about-graph";

@@ -4,7 +4,7 @@ import { action as guardedAction, loader as guardedLoader } from "~/routes/_guar
 import { action, loader } from "~/routes/integrations";
 import { type CanvasAnswer, saying, TEXTS } from "~/tools/canvas/answer";
 import { simulatedCanvas } from "~/tools/canvas/simulated.server";
-import { VISITOR_LIMIT } from "~/tools/canvas/visitor-limit.server";
+import { VISITOR_LIMIT } from "~/tools/canvas/action.server";
 import {
   type CanvasAnswerer,
   answering,

@@ -86,7 +86,7 @@ test("a document that is gone is asked for again", async () => {
 test("a page that waits refreshes itself, and shows its result under the same address", async () => {
   const id = await queued();
   expect(await page(id)).toMatchObject({ refresh: true, analysis: null, name: "a.pdf" });
-  expect(await page(id, "?still=1")).toMatchObject({
+  expect(await page(id, "?paused=1")).toMatchObject({
     refresh: false,
     notice: expect.stringContaining("same sample") as unknown,
   });

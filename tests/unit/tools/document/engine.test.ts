@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { analysisSchema } from "~/tools/document/engine";
 import { documentEngine } from "~/tools/document/index.server";
-import { readAnswers, score } from "~/tools/document/marking";
+import { readAnswers, score } from "~/tools/document/quizzes";
 import { simulateWork } from "~/tools/simulated-delay.server";
 import { openApp } from "../../../support/app";
 

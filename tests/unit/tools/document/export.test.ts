@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Analysis } from "~/tools/document/engine";
 import { exportFile } from "~/tools/document/export.server";
-import type { Format } from "~/tools/document/formats";
-import type { TabId } from "~/tools/document/tabs";
+import type { Format, TabId } from "~/tools/document/tabs";
 
 const ANALYSIS: Analysis = {
   sample: false,

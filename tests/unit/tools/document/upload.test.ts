@@ -70,7 +70,7 @@ test("when nothing can be written it is told in plain words, and nothing is kept
     status: 503,
     error: expect.stringContaining("try again later") as unknown,
   });
-  expect(log.join("")).toContain("A document could not be taken");
+  expect(log.join("")).toContain("A job could not be started");
   expect(storedFiles()).toEqual([]);
 });
 

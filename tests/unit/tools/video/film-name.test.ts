@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filmName } from "~/tools/video/film-name";
+import { filmName } from "~/tools/video/job.server";
 
 test.each([
   ["Why is 0! = 1?", "video/mp4", "Why is 0 = 1.mp4"],

@@ -23,7 +23,7 @@ const QUESTION = 'Why is "0!" = 1? 🎓';
 const MISSING = "No video URL found in API response";
 const FAILED = "Failed to generate video. Please try again.";
 const NO_VIDEO = "The video service sent something that is not a video.";
-const NOT_WHOLE = "The video was made, but did not arrive whole. Please try again.";
+const NOT_WHOLE = "The video was made, but did not arrive complete. Please try again.";
 
 let service: FakeVideoService;
 let userId: string;

@@ -111,7 +111,7 @@ describe("a transcript", () => {
     },
   );
 
-  it("is waited for at a page that refreshes itself, unless it is to stand still", async () => {
+  it("is waited for at a page that refreshes itself, unless updates are paused", async () => {
     await post({ url: URL_A });
     const [job] = await recentJobs(user.userId, "transcript");
     expect(await result(job?.id ?? "")).toMatchObject({
@@ -122,7 +122,7 @@ describe("a transcript", () => {
       notice: expect.stringContaining("same sample") as unknown,
     });
     expect(await result(job?.id ?? "", "?player=1")).toMatchObject({ player: true, refresh: true });
-    expect(await result(job?.id ?? "", "?player=1&still=1")).toMatchObject({ player: true, refresh: false });
+    expect(await result(job?.id ?? "", "?player=1&paused=1")).toMatchObject({ player: true, refresh: false });
   });
 
   it("is listed with those before, the newest first", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { readVideoAddress, watchAddress } from "~/tools/youtube/video-address";
-import { clockTime } from "~/tools/youtube/video-parts";
+import { readVideoAddress } from "~/tools/youtube/video-address";
+import { clockTime, watchAddress } from "~/tools/youtube/video-reference";
 
 const ID = "dQw4w9WgXcQ";
 const HOSTS = [

@@ -1,9 +1,19 @@
 import type { Board } from "./board";
 import { HEIGHT, WIDTH } from "./drawing";
 
+// How far an arrow key moves the pen, in pixels of the paper.
+const STEP = 5;
+const FAST_STEP = 25;
+const DIRECTIONS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /**
- * Lets mouse, pen and finger draw, one at a time, and the pen before the finger: so that a resting palm leaves nothing.
- * Returns how to stop.
+ * Lets one pointer at a time draw: mouse, pen or finger. A pen replaces a finger, so that a resting palm leaves no mark.
+ * @returns a function that stops it
  */
 export function watchPointer(canvas: HTMLCanvasElement, board: Board): () => void {
   let drawing: PointerEvent | null = null;
@@ -36,7 +46,7 @@ export function watchPointer(canvas: HTMLCanvasElement, board: Board): () => voi
   });
 }
 
-// So that a stroke goes on beyond the canvas.
+// So that a stroke continues outside the canvas.
 function capture(canvas: HTMLCanvasElement, { pointerId }: PointerEvent) {
   try {
     canvas.setPointerCapture(pointerId);
@@ -45,7 +55,7 @@ function capture(canvas: HTMLCanvasElement, { pointerId }: PointerEvent) {
   }
 }
 
-// A browser tells several moves at once; those between draw the curve.
+// Browsers combine several moves into one event.
 function stepsOf(event: PointerEvent): PointerEvent[] {
   const steps = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
   return steps.length > 0 ? steps : [event];
@@ -69,4 +79,42 @@ function listen(canvas: HTMLCanvasElement, handlers: Record<string, (event: Poin
   return () => {
     for (const [type, handle] of entries) canvas.removeEventListener(type, handle);
   };
+}
+
+/**
+ * Lets the keyboard draw on the canvas, and undo and redo anywhere in the tool.
+ * @returns a function that stops it
+ */
+export function watchKeys(tool: HTMLElement, canvas: HTMLCanvasElement, board: Board): () => void {
+  const draw = (event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && movesPen(event, board)) event.preventDefault();
+  };
+  const takeBack = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== "z" && key !== "y")) return;
+    event.preventDefault();
+    if (event.shiftKey || key === "y") board.redo();
+    else board.undo();
+  };
+  const lift = () => board.dipPen(false);
+  canvas.addEventListener("keydown", draw);
+  canvas.addEventListener("blur", lift);
+  tool.addEventListener("keydown", takeBack);
+  return () => {
+    canvas.removeEventListener("keydown", draw);
+    canvas.removeEventListener("blur", lift);
+    tool.removeEventListener("keydown", takeBack);
+  };
+}
+
+function movesPen({ key, shiftKey, repeat }: KeyboardEvent, board: Board): boolean {
+  const [x, y] = DIRECTIONS[key] ?? [];
+  if (x !== undefined && y !== undefined) {
+    const step = shiftKey ? FAST_STEP : STEP;
+    board.movePen(x * step, y * step);
+    return true;
+  }
+  if (key !== " ") return false;
+  if (!repeat) board.dipPen();
+  return true;
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { UNREACHABLE } from "~/http/forms/keep-form";
-import { isServerThere } from "./is-server-there";
+import { isServerThere } from "~/ui/is-server-there";
 
 /**
- * Holds back the forms in it that lead to another page until the server answers: once they are on their way, that page's
- * failure takes the place of this one and of what was typed. Those of its own page need it not: see keepForm.
+ * Holds back the forms inside it that lead to another page until the server answers: once they are sent, a failure of
+ * that page would replace this one, with what was typed. Forms that stay on their page use keepForm instead.
  */
-export function ReachedForms({ children }: { children: ReactNode }) {
+export function OfflineGuard({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState("");
   const notice = useRef<HTMLParagraphElement>(null);
   const step = useRef<"idle" | "asking" | "sending">("idle");

@@ -1,4 +1,4 @@
-/** Whether the server answers: a page that asks in vain for more than this would be lost. */
+/** Whether the server answers, asked before something that would lose the open page if it did not. */
 export async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch("/healthz", { method: "HEAD" })).ok;

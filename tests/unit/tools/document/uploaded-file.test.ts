@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName } from "~/tools/document/display-name";
+import { displayName } from "~/tools/document/uploaded-file";
 
 test.each([
   ["lesson.pdf", "lesson.pdf"],

@@ -1,3 +1,9 @@
+/** A video, and the second at which to start it. */
+export interface VideoReference {
+  id: string;
+  start: number;
+}
+
 // They have an id's shape, but stand where a playlist or a channel's broadcast is embedded.
 const NO_IDS = ["videoseries", "live_stream"];
 const START_NAMES = ["t", "start", "time_continue"];
@@ -12,6 +18,11 @@ export function hasIdShape(text: string): boolean {
 export function startOf(url: URL): number {
   const named = START_NAMES.map((name) => url.searchParams.get(name)).find((value) => value !== null);
   return seconds(named ?? new URLSearchParams(url.hash.slice(1)).get("t") ?? "");
+}
+
+/** The address at which YouTube itself shows a video. */
+export function watchAddress({ id, start }: VideoReference): string {
+  return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ""}`;
 }
 
 /** Seconds as a player shows them: 65 is 1:05, 3723 is 1:02:03. */
