@@ -1,6 +1,8 @@
+import { EvaluationError, MathSyntaxError } from "~/math/expression";
+import { compile } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
+import { parseExpression } from "~/math/text";
 import type { Mistake } from "./mistake";
-import { readNumber } from "./read-number";
 import { DEFAULT_EQUATION, EDGES, type GraphState, keysOf, LIMITS, TABLE_FIELDS, type TableRange, VIEW } from "./state";
 
 const LARGEST = 1e15;
@@ -118,4 +120,23 @@ function readSliders(params: URLSearchParams, mistakes: Mistake[]): Record<strin
 
 function wrongField(field: string, message: string, code: string): Mistake {
   return { field, equation: null, message, code, place: null };
+}
+
+const LONGEST = 60;
+
+/** The number that a text means, computed as people write it: 2.5, -1e3, 2pi, 1/3. Null where it means none. */
+export function readNumber(text: string): number | null {
+  const plain = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : null;
+  const value = plain ?? computed(text);
+  return value !== null && Number.isFinite(value) ? value : null;
+}
+
+function computed(text: string): number | null {
+  if (text.trim() === "" || text.length > LONGEST) return null;
+  try {
+    return compile(parseExpression(text), [])([]);
+  } catch (error) {
+    if (error instanceof MathSyntaxError || error instanceof EvaluationError) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
 import type { AngleUnit } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
-import { shortNumber } from "./numbers";
 
 /** Everything that a graph's address says. */
 export interface GraphState {
@@ -80,4 +79,11 @@ function writeNumbers<Key extends string>(
 /** The keys of a record, as its type names them. */
 export function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
   return Object.keys(fields) as Key[];
+}
+
+const DIGITS = 12;
+
+/** A number as an address and a field show it: without the noise behind its twelfth digit. */
+export function shortNumber(value: number): string {
+  return String(Number(value.toPrecision(DIGITS)));
 }

@@ -1,53 +1,69 @@
-/** Shares of a drawing's width and height, from the upper left. */
-export interface Place {
+import { type RefObject, useEffect, useRef } from "react";
+
+/** A point of a drawing, as shares of its width and height from the upper left. */
+export interface RelativePoint {
   x: number;
   y: number;
 }
 
-/** What a hand does with a drawing. Distances are shares of its width and height. */
-export interface Handling {
-  drag: (across: number, down: number, to: Place) => void;
-  zoom: (factor: number, about: Place) => void;
-  /** Nothing touches it any more. */
-  rest: () => void;
+/** What gestures do to a drawing. Distances are shares of its width and height. */
+export interface GestureHandlers {
+  drag: (across: number, down: number, to: RelativePoint) => void;
+  zoom: (factor: number, about: RelativePoint) => void;
+  /** Called when nothing touches the drawing any more. */
+  end: () => void;
 }
 
-// A notch of a wheel is 100 to 120 units: it makes things a fifth larger or smaller.
+// A notch of a wheel is 100 to 120 units: it zooms by a fifth.
 const PER_UNIT = 0.0018;
 const UNITS_PER_LINE = 30;
 
+/** Watches the gestures on a drawing. The handlers may change with each rendering. */
+export function useGestures(pad: RefObject<HTMLElement>, handlers: GestureHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    if (!pad.current) return;
+    return watchGestures(pad.current, {
+      drag: (...by) => latest.current.drag(...by),
+      zoom: (...by) => latest.current.zoom(...by),
+      end: () => latest.current.end(),
+    });
+  }, [pad]);
+}
+
 /**
- * Lets mouse, fingers and pen drag a drawing, two fingers zoom it, and the wheel: with Ctrl, or while the focus is in the drawing,
- * as the page must scroll otherwise. Returns how to stop.
+ * Lets mouse, fingers and pen drag a drawing, and two fingers or the wheel zoom it. Because the page must scroll, the wheel zooms
+ * only with Ctrl or while the focus is in the drawing. Returns a function that stops watching.
  */
-export function watchHands(target: HTMLElement, handling: Handling): () => void {
-  const touching = new Map<number, Place>();
+function watchGestures(target: HTMLElement, handlers: GestureHandlers): () => void {
+  const touching = new Map<number, RelativePoint>();
   const stop = new AbortController();
   const { signal } = stop;
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || touching.size === 2) return;
     target.setPointerCapture(event.pointerId);
-    touching.set(event.pointerId, placeIn(target, event));
+    touching.set(event.pointerId, pointIn(target, event));
   };
   const move = (event: PointerEvent) => {
     if (!touching.has(event.pointerId)) return;
-    const before = spanOf([...touching.values()]);
-    touching.set(event.pointerId, placeIn(target, event));
-    const after = spanOf([...touching.values()]);
-    handling.drag(after.x - before.x, after.y - before.y, after);
-    if (before.width > 0 && after.width > 0) handling.zoom(before.width / after.width, after);
+    const before = pinchOf([...touching.values()]);
+    touching.set(event.pointerId, pointIn(target, event));
+    const after = pinchOf([...touching.values()]);
+    handlers.drag(after.x - before.x, after.y - before.y, after);
+    if (before.width > 0 && after.width > 0) handlers.zoom(before.width / after.width, after);
   };
   const up = (event: PointerEvent) => {
-    if (touching.delete(event.pointerId) && touching.size === 0) handling.rest();
+    if (touching.delete(event.pointerId) && touching.size === 0) handlers.end();
   };
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !target.contains(document.activeElement)) return;
     event.preventDefault();
-    handling.zoom(
-      Math.exp(event.deltaY * (event.deltaMode === 0 ? 1 : UNITS_PER_LINE) * PER_UNIT),
-      placeIn(target, event),
-    );
-    handling.rest();
+    const units = event.deltaY * (event.deltaMode === 0 ? 1 : UNITS_PER_LINE);
+    handlers.zoom(Math.exp(units * PER_UNIT), pointIn(target, event));
+    handlers.end();
   };
   target.addEventListener("pointerdown", down, { signal });
   target.addEventListener("pointermove", move, { signal });
@@ -57,13 +73,13 @@ export function watchHands(target: HTMLElement, handling: Handling): () => void 
   return () => stop.abort();
 }
 
-function placeIn(target: HTMLElement, { clientX, clientY }: MouseEvent): Place {
+function pointIn(target: HTMLElement, { clientX, clientY }: MouseEvent): RelativePoint {
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The middle of one or two places, and how far apart they are. */
-function spanOf([first, second]: Place[]) {
+/** The middle of one or two points, and their distance. */
+function pinchOf([first, second]: RelativePoint[]) {
   if (!first) return { x: 0, y: 0, width: 0 };
   if (!second) return { ...first, width: 0 };
   return {

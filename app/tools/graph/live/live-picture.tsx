@@ -1,24 +1,23 @@
-import { lazy, type RefObject, Suspense } from "react";
+import type { RefObject } from "react";
+import type { PlotWindow } from "~/math/plot";
 import type { Scene } from "../engine";
+import { HEIGHT, WIDTH } from "../size";
 import { lookOf } from "../svg/line-styles";
 import { Picture, THEME } from "../svg/picture";
-import type { Spot } from "./tracer";
-import { HEIGHT, WIDTH } from "../size";
-
-const TraceMarker = lazy(async () => ({ default: (await import("./trace-marker")).TraceMarker }));
+import type { TracePoint } from "./tracer";
 
 interface LivePictureProps {
   title: string;
   description: string | undefined;
   scene: Scene;
-  /** What is moved while there is no new drawing. */
+  /** The group that is moved until there is a new drawing. */
   plane: RefObject<SVGGElement>;
-  /** Where somebody stands who follows a curve. */
-  spot: Spot | null;
+  /** The point that is traced. */
+  point: TracePoint | null;
 }
 
-/** The drawing itself, with a mark on the curve that is followed. */
-export function LivePicture({ title, description, scene, plane, spot }: LivePictureProps) {
+/** The drawing, with a mark on the curve that is traced. */
+export function LivePicture({ title, description, scene, plane, point }: LivePictureProps) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -31,12 +30,29 @@ export function LivePicture({ title, description, scene, plane, spot }: LivePict
       <desc id="graph-desc">{description}</desc>
       <g ref={plane}>
         <Picture scene={scene} palette={THEME} />
-        {spot ? (
-          <Suspense>
-            <TraceMarker point={spot} window={scene.window} colour={lookOf(spot.equation).colour} />
-          </Suspense>
-        ) : null}
+        {point ? <TraceMarker point={point} window={scene.window} colour={lookOf(point.equation).colour} /> : null}
       </g>
     </svg>
+  );
+}
+
+interface TraceMarkerProps {
+  point: { x: number; y: number };
+  window: PlotWindow;
+  colour: string;
+}
+
+/** Crosshairs at the traced point, and a ring where it is in view. */
+function TraceMarker({ point, window: { left, right, bottom, top }, colour }: TraceMarkerProps) {
+  const x = ((point.x - left) / (right - left)) * WIDTH;
+  const y = ((top - point.y) / (top - bottom)) * HEIGHT;
+  const isAcross = Number.isFinite(x);
+  const isUp = Number.isFinite(y);
+  return (
+    <g fill="none" stroke={colour} data-trace vectorEffect="non-scaling-stroke">
+      {isAcross ? <path d={`M${x} 0V${HEIGHT}`} strokeDasharray="4 4" /> : null}
+      {isUp ? <path d={`M0 ${y}H${WIDTH}`} strokeDasharray="4 4" /> : null}
+      {isAcross && isUp ? <circle cx={x} cy={y} r="8" strokeWidth="4" /> : null}
+    </g>
   );
 }

@@ -1,11 +1,11 @@
 import type { PlotWindow } from "~/math/plot";
 import { moved, transformFrom, type View, zoomed } from "../address/view";
-import { Fetched } from "./fetched";
+import { RetryingLoader } from "./retrying-loader";
 
-/** Draws what is seen from somewhere, in a window of which it decides what is not named; null where the time was too short. */
+/** Draws a view, and decides the edges of the window that it leaves open. Null where the time was too short. */
 export type DrawView<Drawing> = (asked: View, budgetMs: number) => Drawing | null;
 
-/** The group of a drawing that holds all of it. */
+/** The group that holds the whole drawing. */
 type Movable = Pick<Element, "setAttribute" | "removeAttribute">;
 
 const QUICK_MS = 7;
@@ -14,11 +14,11 @@ const WHOLE_MS = 120;
 const REST_MS = 140;
 
 /**
- * The part of the plane that is looked at, and the last drawing of it. While it moves, each frame moves that drawing by a transform,
- * and draws anew only where that is quick; at rest everything is drawn. Lives beside React, so that a frame waits for no rendering.
+ * The part of the plane that is shown, and its last drawing. While it moves, each frame moves that drawing by a transform, and
+ * draws anew only where that is quick; at rest everything is drawn. Lives outside React, so that no frame waits for a rendering.
  */
 export class LiveView<Drawing extends { window: PlotWindow }> {
-  private readonly draw = new Fetched<DrawView<Drawing>>(() => {
+  private readonly loader = new RetryingLoader<DrawView<Drawing>>(() => {
     if (this.isMoving) this.change();
   });
   private plane: Movable | null = null;
@@ -30,7 +30,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param asked from where it was drawn; of the window the drawing may have decided a part */
+  /** @param asked the view that was drawn; the drawing may have decided a part of its window */
   constructor(
     private drawn: Drawing,
     private asked: View,
@@ -46,17 +46,17 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
 
   readonly snapshot = (): Drawing => this.drawn;
 
-  /** The window that is looked at: it may not be drawn yet. */
+  /** The window that is shown. It may not be drawn yet. */
   get shown(): PlotWindow {
     return this.window;
   }
 
-  /** From where it is looked at, with what of the window was asked for. */
+  /** The view that was asked for: its window may name some edges only. */
   get request(): View {
     return this.asked;
   }
 
-  /** Moves this group, which holds the drawing. */
+  /** Moves this group from now on. Returns a function that stops it. */
   attach(plane: Movable): () => void {
     this.plane = plane;
     return () => {
@@ -67,14 +67,14 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     };
   }
 
-  /** Draws with this from now on, once it has come: it is fetched when something is to be drawn. */
+  /** Draws with this from now on. It is loaded when something is to be drawn. */
   drawWith(load: () => Promise<DrawView<Drawing>>): void {
-    this.draw.want(load);
+    this.loader.use(load);
   }
 
-  /** Fetches what draws, as it will soon be needed. */
+  /** Loads the script that draws, as it will soon be needed. */
   readonly prepare = () => {
-    void this.draw.fetch();
+    void this.loader.start();
   };
 
   pan(across: number, up: number): void {
@@ -85,21 +85,21 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.moveTo(zoomed(this.window, factor, place));
   }
 
-  /** Draws anew in the next frame, as something else is to be drawn, or from elsewhere. */
+  /** Draws anew in the next frame, as the sheet or the view has changed. */
   redraw(asked: Partial<View> = {}): void {
     this.asked = { ...this.asked, ...asked };
     this.isStale = true;
     this.change();
   }
 
-  /** Shows what has been drawn elsewhere. */
+  /** Shows a drawing that was made elsewhere. */
   show(drawn: Drawing, asked: View): void {
     [this.drawn, this.window, this.asked] = [drawn, drawn.window, asked];
-    this.tell();
+    this.notify();
   }
 
-  /** Puts the last drawing where it belongs: after it has been rendered, and while it moves. */
-  readonly place = () => {
+  /** Puts the last drawing where it belongs in the window: after it has been rendered, and while it moves. */
+  readonly align = () => {
     const { window } = this.drawn;
     if (this.window === window) this.plane?.removeAttribute("transform");
     else this.plane?.setAttribute("transform", transformFrom(window, this.window));
@@ -123,29 +123,29 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.frame = 0;
     if (this.isStale) this.render(LIVELY_MS);
     else if (this.isQuick) this.render(QUICK_MS);
-    this.place();
+    this.align();
   };
 
   private readonly rest = () => {
-    this.isMoving = this.draw.current === null;
+    this.isMoving = this.loader.current === null;
     this.render(WHOLE_MS);
-    this.place();
+    this.align();
     this.onRest();
   };
 
-  // What took too long once is moved only, until a drawing at rest was quick again.
+  // After a slow drawing, frames only move the last one, until a drawing at rest is quick again.
   private render(budgetMs: number) {
     const start = performance.now();
-    const drawing = this.draw.current?.(this.asked, budgetMs) ?? null;
+    const drawing = this.loader.current?.(this.asked, budgetMs) ?? null;
     this.isQuick = drawing !== null && performance.now() - start < QUICK_MS;
     if (!drawing) return;
     this.isStale = false;
     this.drawn = drawing;
     this.window = drawing.window;
-    this.tell();
+    this.notify();
   }
 
-  private tell() {
+  private notify() {
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,24 +1,25 @@
+import type { AngleUnit } from "~/math/numeric";
+import type { PlotWindow } from "~/math/plot";
 import type { Scene } from "../engine";
-import { bringIntoView, middleOf } from "./into-view";
 import type { LiveView } from "./live-view";
-import { loadNotables } from "./load-notables";
-import { nextAlong, placeOf, told, valueAt } from "./trace";
-import { type Point, type Track, trackOf, tracksOf } from "./tracks";
+import type { TracedStop } from "./notable-points";
+import { bringIntoView, startOf, nextAlong, toRelative, describePoint, valueAt } from "./track-position";
+import { type FunctionTrack, type Point, type Track, trackOf, tracksOf } from "./tracks";
 import type { LiveSheet } from "./use-sheet";
 
-/** Where somebody stands. */
-export interface Spot extends Point {
+/** The traced point. */
+export interface TracePoint extends Point {
   equation: number;
 }
 
-// Values this close are the same place.
+// Values this close count as the same.
 const TINY = 1e-9;
 
-/** Follows curves, point by point, and from one notable point to the next. What there is is said. */
+/** Traces curves, point by point or from one notable point to the next, and announces each point. */
 export class Tracer {
-  /** How a curve is followed, as it is told below the drawing. */
+  /** How a curve is followed, as it is describePoint below the drawing. */
   readonly help =
-    "Left and right arrow keys follow the curve, with Shift faster; up and down change the curve; of a function of y the other way round. Page Down and Page Up go to notable points; Escape ends.";
+    "Left and right arrow keys follow the curve, with Shift faster; up and down switch to another curve; for a function of y the other way round. Page Down and Page Up go to notable points; Escape ends the trace.";
   private scene: Scene;
   private found: Track[] | null = null;
   private track: Track | null = null;
@@ -28,22 +29,22 @@ export class Tracer {
     private readonly view: LiveView<Scene>,
     private sheet: LiveSheet,
     private readonly say: (text: string) => void,
-    private readonly show: (spot: Spot | null) => void,
+    private readonly show: (spot: TracePoint | null) => void,
   ) {
     this.scene = view.snapshot();
   }
 
-  /** Takes what is drawn by now. Who stands on a curve stays there; for others nothing is computed, as this may be called each frame. */
-  follow(sheet: LiveSheet, scene: Scene): void {
+  /** Takes over a new drawing: a traced point stays on its curve. May be called in each frame, so it does nothing while nothing is traced. */
+  update(sheet: LiveSheet, scene: Scene): void {
     [this.sheet, this.scene, this.found] = [sheet, scene, null];
     if (!this.track) return;
     const { equation } = this.track;
-    const spot = this.track.at(this.value);
+    const point = this.track.at(this.value);
     const entry = sheet.entries.find((one) => one.equation === equation);
     this.track = (entry && trackOf(entry, sheet.state.angle, scene)) ?? this.tracks[0] ?? null;
-    // The length of a drawn line is another when it is drawn anew.
+    // A line that is drawn anew has another length.
     if (this.track?.kind === "line")
-      this.value = valueAt(this.track, placeOf(spot, scene.window), scene.window, this.value);
+      this.value = valueAt(this.track, toRelative(point, scene.window), scene.window, this.value);
     this.mark();
   }
 
@@ -51,14 +52,14 @@ export class Tracer {
     return (this.found ??= tracksOf(this.sheet.entries, this.sheet.state.angle, this.scene));
   }
 
-  /** What is followed, or else what would be. */
-  get heard(): Track | undefined {
+  /** The track that is traced, or would be. */
+  get audibleTrack(): Track | undefined {
     return this.track ?? this.tracks[0];
   }
 
   start(): void {
     const [first] = this.tracks;
-    if (first) this.enter(first, middleOf(first, this.view.shown));
+    if (first) this.enter(first, startOf(first, this.view.shown));
     else this.say("There is nothing here to follow: regions and surfaces have no line.");
   }
 
@@ -73,16 +74,16 @@ export class Tracer {
     if (!track) return;
     const isAlong = track.kind === "function" && track.of === "y" ? up !== 0 : right !== 0;
     const sign = right + up > 0 ? 1 : -1;
-    if (isAlong) this.stand(track, nextAlong(track, this.value, sign, fast, this.view.shown));
-    else this.change(track, sign > 0 ? -1 : 1);
+    if (isAlong) this.goTo(track, nextAlong(track, this.value, sign, fast, this.view.shown));
+    else this.switchFrom(track, sign > 0 ? -1 : 1);
   }
 
-  /** Goes to the next notable point, or to the one before. The answer is whether the script that finds them could be had. */
+  /** Goes to the next notable point, or to the one before. Resolves to whether the script that finds them was loaded. */
   async jump(sign: 1 | -1): Promise<boolean> {
     const before = this.track;
     if (!before) return true;
-    const find = await loadNotables(before);
-    // Meanwhile it may have been stopped, changed, or drawn anew.
+    const find = await loadFinder(before);
+    // Meanwhile the trace may have been stopped or switched, or the sheet drawn anew.
     const { track } = this;
     if (track?.equation !== before.equation) return true;
     if (!find) return false;
@@ -92,23 +93,23 @@ export class Tracer {
       sign > 0
         ? list.find(({ at }) => at > this.value + slack)
         : list.filter(({ at }) => at < this.value - slack).at(-1);
-    if (next) this.stand(track, next.at, next.words);
+    if (next) this.goTo(track, next.at, next.words);
     else this.say(`No notable point ${sign > 0 ? "after" : "before"} this one in view.`);
     return true;
   }
 
-  /** Stands where a hand is, in shares of the drawing. */
-  standAt(place: Point): void {
+  /** Goes to the point nearest to a point of the drawing, which is given in shares of its size. */
+  moveTo(target: Point): void {
     if (!this.track) return;
-    this.value = valueAt(this.track, place, this.view.shown);
+    this.value = valueAt(this.track, target, this.view.shown);
     this.mark();
   }
 
-  tell(): void {
-    if (this.track) this.say(told(this.track, this.value, this.view.shown));
+  announce(): void {
+    if (this.track) this.say(describePoint(this.track, this.value, this.view.shown));
   }
 
-  private change(track: Track, step: 1 | -1): void {
+  private switchFrom(track: Track, step: 1 | -1): void {
     if (this.tracks.length === 1) return;
     const {
       tracks,
@@ -117,14 +118,14 @@ export class Tracer {
     const at = tracks.findIndex(({ equation }) => equation === track.equation);
     const next = tracks[(at + step + tracks.length) % tracks.length] ?? track;
     const goesOn = track.kind === "function" && next.kind === "function" && next.of === track.of;
-    this.enter(next, goesOn ? this.value : middleOf(next, shown));
+    this.enter(next, goesOn ? this.value : startOf(next, shown));
   }
 
   private enter(track: Track, value: number): void {
-    this.stand(track, value, `${track.text}: ${told(track, value, this.view.shown)}`);
+    this.goTo(track, value, `${track.text}: ${describePoint(track, value, this.view.shown)}`);
   }
 
-  private stand(track: Track, value: number, words = told(track, value, this.view.shown)): void {
+  private goTo(track: Track, value: number, words = describePoint(track, value, this.view.shown)): void {
     this.track = track;
     this.value = value;
     bringIntoView(this.view, track, value);
@@ -135,4 +136,25 @@ export class Tracer {
   private mark(): void {
     this.show(this.track && { ...this.track.at(this.value), equation: this.track.equation });
   }
+}
+
+type FindStops = (track: Track, all: Track[], window: PlotWindow, angle: AngleUnit) => TracedStop[];
+
+/** Loads the function that finds the notable points of such a track; null where its script could not be loaded. */
+async function loadFinder({ kind }: Track): Promise<FindStops | null> {
+  if (kind === "points") return () => [];
+  if (kind === "function") {
+    const script = await import("./notable-points").catch(() => null);
+    return (
+      script &&
+      ((track, all, window, angle) =>
+        track.kind === "function" ? script.stopsOf(track, othersOf(track, all), window, angle) : [])
+    );
+  }
+  const script = await import("./path-extrema").catch(() => null);
+  return script && ((track, _all, window) => (track.kind === "function" ? [] : script.extremaOf(track, window)));
+}
+
+function othersOf({ equation }: FunctionTrack, all: Track[]): FunctionTrack[] {
+  return all.filter((other) => other.kind === "function").filter((other) => other.equation !== equation);
 }

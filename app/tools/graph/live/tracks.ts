@@ -1,64 +1,65 @@
+import { EvaluationError, type Expression, MathSyntaxError, type Relation } from "~/math/expression";
 import { type AngleUnit, compile } from "~/math/numeric";
-import { EvaluationError, type Expression, MathSyntaxError } from "~/math/expression";
+import type { PlotWindow } from "~/math/plot";
 import { type Entry, type Statement, valueOf } from "~/math/sheet";
 import type { Scene } from "../engine";
 import { movingPoint } from "../moving-point";
-import { lineOf } from "./drawn-line";
+import { HEIGHT, WIDTH } from "../size";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-interface Followed {
+interface TrackBase {
   equation: number;
   text: string;
-  /** The point at a value of what runs along it; NaN where it is undefined. */
+  /** The point at a value along it; NaN where it is undefined. */
   at: (value: number) => Point;
 }
 
 /** A function of x or of y. */
-export interface FunctionTrack extends Followed {
+export interface FunctionTrack extends TrackBase {
   kind: "function";
   of: "x" | "y";
   value: Expression;
 }
 
 /**
- * Something that is walked from one end to the other: a curve by its parameter; the line of an equation as it is drawn, by its length
- * in user units; points, by their numbers.
+ * A path from one end to the other: a curve, by its parameter; the line of an equation as it is drawn, by its length in user units;
+ * points, by their indices.
  */
-export interface WalkTrack extends Followed {
+export interface PathTrack extends TrackBase {
   kind: "curve" | "line" | "points";
-  /** What its place is called, where it has a name. */
+  /** The name of the parameter, if there is one. */
   parameter: string | null;
   from: number;
   to: number;
 }
 
-export type Track = FunctionTrack | WalkTrack;
+export type Track = FunctionTrack | PathTrack;
 
-type Way =
-  Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<WalkTrack, "kind" | "parameter" | "from" | "to" | "at">;
+type TrackShape =
+  Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<PathTrack, "kind" | "parameter" | "from" | "to" | "at">;
 
-/** What of a sheet can be followed: not regions and surfaces, which have no line. */
+/** The tracks of a sheet. Regions and surfaces have none. */
 export function tracksOf(entries: readonly Entry[], angle: AngleUnit, scene: Scene): Track[] {
   return entries.map((entry) => trackOf(entry, angle, scene)).filter((track) => track !== null);
 }
 
-/** How a line of a sheet is followed; null where it cannot be, such as over a range that ends before it begins. */
+/** The track of a line of a sheet; null where there is none, such as over a range that ends before it begins. */
 export function trackOf({ equation, text, statement }: Entry, angle: AngleUnit, scene: Scene): Track | null {
   const drawn = scene.curves.find((curve) => curve.equation === equation)?.drawn.stroke ?? "";
   try {
-    const way = wayOf(statement, angle, drawn, scene);
-    return way && { equation, text, ...way };
+    const shape = shapeOf(statement, angle, drawn, scene);
+    return shape && { equation, text, ...shape };
   } catch (error) {
     if (error instanceof MathSyntaxError || error instanceof EvaluationError) return null;
     throw error;
   }
 }
 
-function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }: Scene): Way | null {
+function shapeOf(statement: Statement, angle: AngleUnit, drawn: string, { window }: Scene): TrackShape | null {
   switch (statement.kind) {
     case "explicit": {
       const { value, of } = statement;
@@ -70,7 +71,9 @@ function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }
       return { kind: "curve", ...movingPoint(statement, angle) };
     case "relation": {
       const isLine = drawn !== "" && statement.relation.operators.every((operator) => operator === "=");
-      return isLine ? { kind: "line", parameter: null, ...lineOf(drawn, statement.relation, window, angle) } : null;
+      return isLine
+        ? { kind: "line", parameter: null, ...followDrawnLine(drawn, statement.relation, window, angle) }
+        : null;
     }
     case "points": {
       const points = statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }));
@@ -86,4 +89,43 @@ function wayOf(statement: Statement, angle: AngleUnit, drawn: string, { window }
     case "constant":
       return null;
   }
+}
+
+const NEWTON_STEPS = 2;
+// How far a drawn point may be from the true one, in user units.
+const MOST_OFF = 3;
+
+/**
+ * Follows the line of an equation as it is drawn: the browser measures the path, and each of its points is moved onto the true curve.
+ * @param d path data in user units
+ * @returns its length in user units, and the point of the plane at a length
+ */
+function followDrawnLine(d: string, relation: Relation, window: PlotWindow, angle: AngleUnit) {
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", d);
+  const unit = { x: (window.right - window.left) / WIDTH, y: (window.top - window.bottom) / HEIGHT };
+  const exact = ontoCurve(relation, unit, angle);
+  const at = (length: number) => {
+    const { x, y } = path.getPointAtLength(length);
+    return exact({ x: window.left + x * unit.x, y: window.top - y * unit.y });
+  };
+  return { from: 0, to: path.getTotalLength(), at };
+}
+
+// Newton's method down the gradient; where it leads elsewhere, as at a corner, the drawn point stays.
+function ontoCurve({ sides: [left, right] }: Relation, unit: Point, angle: AngleUnit): (drawn: Point) => Point {
+  if (!left || !right) return (drawn) => drawn;
+  const [one, two] = [left, right].map((side) => compile(side, ["x", "y"], angle));
+  const value = (x: number, y: number) => (one?.([x, y]) ?? NaN) - (two?.([x, y]) ?? NaN);
+  return (drawn) => {
+    let { x, y } = drawn;
+    for (let step = 0; step < NEWTON_STEPS; step++) {
+      const here = value(x, y);
+      const [across, up] = [(value(x + unit.x / 100, y) - here) * 100, (value(x, y + unit.y / 100) - here) * 100];
+      const share = here / (across ** 2 + up ** 2);
+      if (here === 0) break;
+      [x, y] = [x - share * across * unit.x, y - share * up * unit.y];
+    }
+    return Math.hypot((x - drawn.x) / unit.x, (y - drawn.y) / unit.y) < MOST_OFF ? { x, y } : drawn;
+  };
 }

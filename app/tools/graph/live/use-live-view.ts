@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Scene } from "../engine";
 import { writeState } from "../address/state";
-import { AddressBar } from "./address";
+import type { Scene } from "../engine";
+import { AddressBar, fillForm } from "./address-bar";
 import { loadDrawing } from "./draw-view";
-import { fillForm } from "./fill-form";
 import { LiveView } from "./live-view";
 import type { LiveSheet } from "./use-sheet";
 
@@ -11,14 +10,14 @@ interface Options {
   /** As the server drew it. */
   scene: Scene;
   sheet: LiveSheet;
-  /** Whether the sheet is another than the server's. */
+  /** Whether the sheet differs from the server's. */
   isEdited: boolean;
   plane: RefObject<SVGGElement>;
-  /** Called when nothing moves any more, with what to add to the page's path for what is seen. */
+  /** Called when the view comes to rest, with its search parameters. */
   onRest: (search: string) => void;
 }
 
-/** A drawing that moves: drawn here from the sheet, once the script that draws has come. */
+/** The view of a drawing, which is redrawn from the sheet once the script that draws is loaded. */
 export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options): [view: LiveView<Scene>, shown: Scene] {
   const resting = useRef(() => {});
   const [view] = useState(() => new LiveView(scene, viewOf(sheet), () => resting.current()));
@@ -41,7 +40,7 @@ export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options):
       view.show(scene, viewOf(sheet));
     }
   }, [view, scene, sheet, isEdited, address]);
-  useEffect(view.place, [view, shown]);
+  useEffect(view.align, [view, shown]);
   return [view, shown];
 }
 

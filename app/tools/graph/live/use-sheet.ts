@@ -3,8 +3,8 @@ import type { Entry } from "~/math/sheet";
 import type { Slider } from "../engine";
 import type { GraphPageData } from "../page/page.server";
 import type { GraphState } from "../address/state";
-import { NOT_LOADED } from "./help";
-import type { Reading } from "./reading";
+import { NOT_LOADED } from "./messages";
+import type { Reading } from "./read-form";
 
 /** What is drawn: as the server read it, or from the form since. */
 export interface LiveSheet {
@@ -30,7 +30,7 @@ export function useSheet(page: GraphPageData) {
   const reading = edit?.page === page ? edit : served;
   async function read(form: HTMLFormElement, isTyped: boolean) {
     const turn = ++latest.current;
-    const script = await import("./reading").catch(() => null);
+    const script = await import("./read-form").catch(() => null);
     say(script ? "" : NOT_LOADED);
     if (!script) return;
     const now = await script.readForm(form, isTyped);

@@ -1,11 +1,11 @@
-import type { RefObject } from "react";
-import type { Scene } from "../engine";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { PlotWindow } from "~/math/plot";
 import { writeState } from "../address/state";
-import { useCopy } from "./copy-link";
-import { NOT_LOADED } from "./help";
+import type { Scene } from "../engine";
 import type { LiveView } from "./live-view";
+import { NOT_LOADED } from "./messages";
+import type { Track } from "./tracks";
 import type { LiveSheet } from "./use-sheet";
-import { useSound } from "./use-sound";
 import type { useTrace } from "./use-trace";
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   say: (text: string) => void;
 }
 
-/** What the buttons below the drawing do. */
+/** The actions of the toolbar below the drawing. */
 export function useTools({ pad, view, sheet, trace, say }: Options) {
   const sound = useSound(say);
   const link = useCopy(say);
@@ -25,7 +25,7 @@ export function useTools({ pad, view, sheet, trace, say }: Options) {
     if (sound.isPlaying) return sound.stop();
     const tracer = await trace.load();
     if (!tracer) return;
-    const { heard: track } = tracer;
+    const track = tracer.audibleTrack;
     if (track) await sound.play(track, view.shown);
     else say("There is nothing here to hear: regions and surfaces have no line.");
   }
@@ -43,5 +43,39 @@ export function useTools({ pad, view, sheet, trace, say }: Options) {
     return link.copy(`${location.origin}${location.pathname}?${writeState({ ...sheet.state, ...view.request })}`);
   }
 
-  return { sound, hear, download, copy, link: link.shown };
+  return { sound, hear, download, copy, uncopied: link.uncopied };
+}
+
+/** Plays a curve from one end of the view to the other. */
+function useSound(say: (text: string) => void) {
+  const stop = useRef<(() => void) | null>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => () => stop.current?.(), []);
+  async function play(track: Track, window: PlotWindow) {
+    const script = await import("./sound").catch(() => null);
+    if (!script) return say(NOT_LOADED);
+    stop.current?.();
+    stop.current = script.playTrack(track, window, () => {
+      stop.current = null;
+      setPlaying(false);
+    });
+    setPlaying(true);
+  }
+  return { isPlaying, play, stop: () => stop.current?.() };
+}
+
+/** Copies an address. Where the browser does not allow that, `uncopied` is the address to show. */
+function useCopy(say: (text: string) => void) {
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  async function copy(address: string) {
+    try {
+      await navigator.clipboard.writeText(address);
+      setUncopied(null);
+      say("Link copied");
+    } catch {
+      setUncopied(address);
+      say("Copy the link from the field below the drawing.");
+    }
+  }
+  return { uncopied, copy };
 }

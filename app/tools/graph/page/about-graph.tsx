@@ -1,7 +1,7 @@
 import { Formula } from "~/ui/formula";
-import type { Description } from "../words/describe";
 import type { Curve } from "../engine";
-import { LineSample } from "./line-sample";
+import type { Description } from "../words/describe";
+import { LineSample } from "./legend";
 
 /** The graph in words: what the picture shows to those who see it. Nothing where nothing is drawn. */
 export function AboutGraph({ about, curves }: { about: Description["about"]; curves: Curve[] }) {

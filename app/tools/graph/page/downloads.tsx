@@ -4,11 +4,11 @@ const FILES = [
 ];
 
 /** The graph as files, and its address. */
-export function TakeAway({ search }: { search: string }) {
+export function Downloads({ search }: { search: string }) {
   return (
-    <section aria-labelledby="take-away" className="mt-8 print:hidden">
-      <h2 id="take-away" className="mb-3 text-xl">
-        Take it with you
+    <section aria-labelledby="downloads" className="mt-8 print:hidden">
+      <h2 id="downloads" className="mb-3 text-xl">
+        Download and share
       </h2>
       <ul className="flex flex-wrap gap-2">
         {FILES.map(({ name, path }) => (

@@ -17,7 +17,7 @@ interface EquationFormProps {
 /** Everything that a graph is made of, as one form that asks: so every graph has an address. */
 export function EquationForm({
   page,
-  live: { sheet, mistakes, texts, isTyped, onInput, notice, say },
+  live: { sheet, mistakes, texts, isTyped, onInput, notice },
   onSubmit,
 }: EquationFormProps) {
   const { state, plot, drawn, extraRow } = page;
@@ -62,7 +62,7 @@ export function EquationForm({
         ) : null}
       </div>
       <p role="status">{notice}</p>
-      <Sliders sliders={sheet.sliders} say={say} />
+      <Sliders sliders={sheet.sliders} />
       <WindowFields state={state} typed={page.typed} window={plot?.scene.window} mistakes={mistakes} />
     </Form>
   );

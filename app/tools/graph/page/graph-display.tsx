@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import type { Plot, Scene } from "../engine";
 import { LiveGraph } from "../live/live-graph";
 import type { LiveSheet } from "../live/use-sheet";
-import type { useWords } from "../live/use-words";
+import type { useDescription } from "../live/use-description";
 import type { GraphPageData } from "./page.server";
 import { Picture, THEME } from "../svg/picture";
 import { HEIGHT, WIDTH } from "../size";
@@ -13,11 +13,11 @@ interface GraphDisplayProps {
   /** What is drawn, edited since perhaps. */
   sheet: LiveSheet;
   isEdited: boolean;
-  told: ReturnType<typeof useWords>;
+  description: ReturnType<typeof useDescription>;
 }
 
 /** The drawing, and what it shows. While another is on its way it says so. */
-export function GraphDisplay({ plot, page, sheet, isEdited, told }: GraphDisplayProps) {
+export function GraphDisplay({ plot, page, sheet, isEdited, description }: GraphDisplayProps) {
   const { state, location } = useNavigation();
   const updating = state === "loading" && new URLSearchParams(location.search).has("equation");
   const { sample, scene } = plot;
@@ -26,8 +26,8 @@ export function GraphDisplay({ plot, page, sheet, isEdited, told }: GraphDisplay
   const title = sample ? "A sample curve" : `Plot of ${shown || "nothing"}`;
   return (
     <figure className="min-w-0" aria-busy={updating}>
-      {told.words ? (
-        <LiveGraph title={title} told={told} scene={scene} sheet={sheet} isEdited={isEdited} />
+      {description.words ? (
+        <LiveGraph title={title} description={description} scene={scene} sheet={sheet} isEdited={isEdited} />
       ) : (
         <StillGraph title={title} scene={scene} />
       )}

@@ -1,19 +1,19 @@
 import type { MouseEvent } from "react";
+import { shortNumber } from "../address/state";
 import type { Slider } from "../engine";
-import { usePlaying } from "../live/use-playing";
-import { shortNumber } from "../address/numbers";
+import { useSliderAnimation } from "../live/use-slider-animation";
 
 const REACH = 10;
 const STEPS = 200;
 
-/** The letters that the equations leave free, each with a handle to move it and, where a script runs, a button that does. */
-export function Sliders({ sliders, say }: { sliders: Slider[]; say: (text: string) => void }) {
-  const { playing, play, stop } = usePlaying(say);
+/** A slider for each letter that the equations leave free, with a button that animates it where scripts run. */
+export function Sliders({ sliders }: { sliders: Slider[] }) {
+  const { playing, play, stop } = useSliderAnimation();
   if (sliders.length === 0) return null;
   function toggle({ currentTarget }: MouseEvent) {
     const slider = currentTarget.parentElement?.querySelector("input");
     if (slider?.name === playing) stop();
-    else if (slider) void play(slider);
+    else if (slider) play(slider);
   }
   return (
     <fieldset className="mt-4 min-w-0">

@@ -1,14 +1,21 @@
 import type { Mistake } from "../address/mistake";
-import { shortNumber } from "../address/numbers";
-import type { Typed } from "./page.server";
-import { TABLE_FIELDS, type TableRange } from "../address/state";
+import { shortNumber, TABLE_FIELDS, type TableRange } from "../address/state";
 import type { ValueTable } from "../words/value-table";
+import type { Typed } from "./page.server";
 
 const LABELS: Record<keyof TableRange, string> = { from: "From", to: "To", step: "Step" };
 const PARTS = ["from", "to", "step"] as const;
 
 /** Values of what is drawn, and the range that they are taken from. Its fields are part of the graph's form. */
-export function ValueTableBox({ table, typed, mistakes }: { table: ValueTable; typed: Typed; mistakes: Mistake[] }) {
+export function ValueTableSection({
+  table,
+  typed,
+  mistakes,
+}: {
+  table: ValueTable;
+  typed: Typed;
+  mistakes: Mistake[];
+}) {
   if (table.head.length === 0) return null;
   return (
     <div className="min-w-0">

@@ -1,9 +1,8 @@
 import type { PlotWindow } from "~/math/plot";
 import type { Mistake } from "../address/mistake";
-import { shortNumber } from "../address/numbers";
-import type { Typed } from "./page.server";
-import { EDGES, type GraphState } from "../address/state";
+import { EDGES, type GraphState, shortNumber } from "../address/state";
 import { rounded } from "../address/view";
+import type { Typed } from "./page.server";
 
 const ORDER: (keyof PlotWindow)[] = ["left", "right", "bottom", "top"];
 

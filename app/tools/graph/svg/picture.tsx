@@ -1,7 +1,6 @@
-import type { Curve, Label, Scene } from "../engine";
-import { lookOf } from "./line-styles";
-import { SpacePicture } from "./space-picture";
+import type { Curve, Label, Scene, Space } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
+import { lookOf } from "./line-styles";
 
 /** The colours of the paper and of what is printed on it. */
 export interface Palette {
@@ -124,3 +123,32 @@ const SIDES = {
   right: { dx: ".4em", dy: ".35em" },
   corner: { dx: "-.4em", dy: "1.2em", textAnchor: "end" },
 } as const;
+
+/** A surface in its box: lines of equal x and y in the colour of the numbers, level lines in that of the equation. */
+export function SpacePicture({ space: { equation, drawn }, palette }: { space: Space; palette: Palette }) {
+  const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
+  return (
+    <>
+      <g fill="none" strokeLinejoin="round">
+        <path d={drawn.box} stroke={palette.axes} vectorEffect="non-scaling-stroke" />
+        <path {...own} d={drawn.mesh} stroke={palette.numbers} />
+        <path {...own} d={drawn.levels} stroke={lookOf(equation).colour} strokeWidth="1.6" />
+      </g>
+      <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
+        {drawn.labels.map(({ x, y, dx, dy, text, anchor, minor }) => (
+          <text
+            key={`${x} ${y} ${text}`}
+            x={x}
+            y={y}
+            dx={`${dx}em`}
+            dy={`${dy}em`}
+            textAnchor={anchor}
+            className={minor ? palette.spare : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}

@@ -1,9 +1,8 @@
-import { type AngleUnit, compile, type Evaluator } from "~/math/numeric";
 import type { Expression } from "~/math/expression";
+import { type AngleUnit, compile, type Evaluator } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
 import { type Entry, numbersOf, turnOf, valueOf, wholeCurve } from "~/math/sheet";
-import { shortNumber } from "../address/numbers";
-import type { TableRange } from "../address/state";
+import { shortNumber, type TableRange } from "../address/state";
 
 /** Values of what is drawn, as texts. Without columns where the graph has no functions or points. */
 export interface ValueTable {

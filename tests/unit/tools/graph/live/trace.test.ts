@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { NO_GRID } from "~/tools/graph/builtin/draw-space";
 import { readSheet } from "~/math/sheet/sheet";
-import { notablesOf } from "~/tools/graph/live/notable";
-import { tonesOf } from "~/tools/graph/live/tones";
-import { nextAlong, told, valueAt } from "~/tools/graph/live/trace";
+import { NO_GRID } from "~/tools/graph/builtin/draw-space";
+import { stopsOf } from "~/tools/graph/live/notable-points";
+import { tonesOf } from "~/tools/graph/live/sound";
+import { nextAlong, describePoint, valueAt } from "~/tools/graph/live/track-position";
 import { type Track, tracksOf } from "~/tools/graph/live/tracks";
-import { turnsOf } from "~/tools/graph/live/turns";
-import { windowInWords } from "~/tools/graph/live/window-words";
+import { extremaOf } from "~/tools/graph/live/path-extrema";
+import { windowInWords } from "~/tools/graph/live/format-numbers";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 
@@ -81,15 +81,15 @@ describe("a track", () => {
     expect(nextAlong(track, 1, 1, false, tiny)).toBe(1.00000001);
   });
 
-  it("is told in rounded numbers, and as undefined where it is", () => {
-    expect(told(trackOf("y = 1/x"), 3, WINDOW)).toBe("x = 3, y = 0.333");
-    expect(told(trackOf("y = 1/x"), 0, WINDOW)).toBe("x = 0, undefined");
-    expect(told(trackOf("x = sqrt(y)"), -2, WINDOW)).toBe("y = −2, undefined");
-    expect(told(trackOf("x = sqrt(y)"), 4, WINDOW)).toBe("y = 4, x = 2");
-    expect(told(trackOf("y = 10^x"), 8, WINDOW)).toBe("x = 8, y = 1.000e+8");
-    expect(told(trackOf("(cos t, sin t)"), 1, WINDOW)).toBe("x = 0.54, y = 0.841, t = 1");
-    expect(told(trackOf("(1, 2)"), 0, WINDOW)).toBe("x = 1, y = 2");
-    expect(told(trackOf("r = sqrt(θ - 1)"), 0, WINDOW)).toBe("undefined, θ = 0");
+  it("is describePoint in rounded numbers, and as undefined where it is", () => {
+    expect(describePoint(trackOf("y = 1/x"), 3, WINDOW)).toBe("x = 3, y = 0.333");
+    expect(describePoint(trackOf("y = 1/x"), 0, WINDOW)).toBe("x = 0, undefined");
+    expect(describePoint(trackOf("x = sqrt(y)"), -2, WINDOW)).toBe("y = −2, undefined");
+    expect(describePoint(trackOf("x = sqrt(y)"), 4, WINDOW)).toBe("y = 4, x = 2");
+    expect(describePoint(trackOf("y = 10^x"), 8, WINDOW)).toBe("x = 8, y = 1.000e+8");
+    expect(describePoint(trackOf("(cos t, sin t)"), 1, WINDOW)).toBe("x = 0.54, y = 0.841, t = 1");
+    expect(describePoint(trackOf("(1, 2)"), 0, WINDOW)).toBe("x = 1, y = 2");
+    expect(describePoint(trackOf("r = sqrt(θ - 1)"), 0, WINDOW)).toBe("undefined, θ = 0");
     expect(windowInWords(WINDOW)).toBe("x from −10 to 10, y from −6.25 to 6.25");
   });
 });
@@ -162,7 +162,7 @@ function tracksAlong(...lines: string[]): Track[] {
 
 function turnsIn(line: string): string[] {
   const track = trackOf(line);
-  return track.kind === "function" ? [] : turnsOf(track, WINDOW).map(({ words }) => words);
+  return track.kind === "function" ? [] : extremaOf(track, WINDOW).map(({ words }) => words);
 }
 
 function trackOf(...lines: string[]): Track {
@@ -173,5 +173,5 @@ function trackOf(...lines: string[]): Track {
 
 function wordsOf(...lines: string[]): string[] {
   const [first, ...others] = tracksAlong(...lines).filter((track) => track.kind === "function");
-  return first ? notablesOf(first, others, WINDOW, "rad").map(({ words }) => words) : [];
+  return first ? stopsOf(first, others, WINDOW, "rad").map(({ words }) => words) : [];
 }

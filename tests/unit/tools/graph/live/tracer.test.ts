@@ -3,7 +3,7 @@ import { NO_GRID } from "~/tools/graph/builtin/draw-space";
 import { readSheet } from "~/math/sheet/sheet";
 import type { Scene } from "~/tools/graph/engine";
 import { LiveView } from "~/tools/graph/live/live-view";
-import { type Spot, Tracer } from "~/tools/graph/live/tracer";
+import { type TracePoint, Tracer } from "~/tools/graph/live/tracer";
 import type { LiveSheet } from "~/tools/graph/live/use-sheet";
 import { readState } from "~/tools/graph/address/read-state";
 
@@ -16,15 +16,15 @@ const SCENE: Scene = {
 };
 
 let say: ReturnType<typeof vi.fn<(text: string) => void>>;
-let show: ReturnType<typeof vi.fn<(spot: Spot | null) => void>>;
+let show: ReturnType<typeof vi.fn<(spot: TracePoint | null) => void>>;
 
 beforeEach(() => {
   say = vi.fn<(text: string) => void>();
-  show = vi.fn<(spot: Spot | null) => void>();
+  show = vi.fn<(spot: TracePoint | null) => void>();
 });
 
 afterEach(() => {
-  vi.doUnmock("~/tools/graph/live/notable");
+  vi.doUnmock("~/tools/graph/live/notable-points");
   vi.resetModules();
 });
 
@@ -53,13 +53,13 @@ describe("the tracer", () => {
     const tracer = tracerOf(sheet);
     tracer.start();
     const jumping = tracer.jump(1);
-    tracer.follow(sheet, { ...SCENE });
+    tracer.update(sheet, { ...SCENE });
     await jumping;
     expect(say).toHaveBeenLastCalledWith("Highest, on the y-axis: x = 0, y = 1, t = 1.571");
   });
 
   it("stays where it is, and answers so, where a script could not be had", async () => {
-    vi.doMock("~/tools/graph/live/notable", () => {
+    vi.doMock("~/tools/graph/live/notable-points", () => {
       throw new Error("There is no connection.");
     });
     const tracer = tracerOf(sheetOf("y = x"));
@@ -79,21 +79,21 @@ describe("the tracer", () => {
       },
     };
     const tracer = tracerOf(sheet);
-    tracer.follow(counted, SCENE);
+    tracer.update(counted, SCENE);
     tracer.start();
     tracer.stop();
     read.mockClear();
-    tracer.follow(counted, SCENE);
+    tracer.update(counted, SCENE);
     expect(read).not.toHaveBeenCalled();
-    expect(tracer.heard?.text).toBe("y = x");
+    expect(tracer.audibleTrack?.text).toBe("y = x");
   });
 
   it("leaves a curve whose range a slider has turned round", () => {
     const tracer = tracerOf(sheetOf("(cos t, sin t) {0 < t < 2}"));
     tracer.start();
-    tracer.follow(sheetOf("(cos t, sin t) {0 < t < -1}"), SCENE);
+    tracer.update(sheetOf("(cos t, sin t) {0 < t < -1}"), SCENE);
     expect(show).toHaveBeenLastCalledWith(null);
-    expect(tracer.heard).toBeUndefined();
+    expect(tracer.audibleTrack).toBeUndefined();
   });
 });
 

@@ -1,23 +1,22 @@
 import type { PlotWindow } from "~/math/plot";
-import type { Notable } from "./notable";
-import { told } from "./trace";
-import type { Point, WalkTrack } from "./tracks";
+import type { TracedStop } from "./notable-points";
+import { describePoint } from "./track-position";
+import type { Point, PathTrack } from "./tracks";
 import { HEIGHT, WIDTH } from "../size";
 
 const SAMPLES = 1000;
 const HALVINGS = 40;
-/** Neighbours farther apart than this, in user units, are on two pieces. */
+/** Neighbours farther apart than this, in user units, are on separate pieces. */
 const APART = 40;
 const FLAT = 1e-9;
 
-/** A stretch between neighbouring samples that something is looked for in. */
 interface Found {
   at: number;
   name: string;
 }
 
-/** Where something that is walked crosses an axis, or turns back to the left, to the right, upwards or downwards. */
-export function turnsOf(track: WalkTrack, window: PlotWindow): Notable[] {
+/** Where a path crosses an axis, and where x or y has an extremum along it. */
+export function extremaOf(track: PathTrack, window: PlotWindow): TracedStop[] {
   const step = (track.to - track.from) / SAMPLES;
   const values = Array.from({ length: SAMPLES + 1 }, (_, k) => track.from + k * step);
   const points = values.map(track.at);
@@ -25,13 +24,13 @@ export function turnsOf(track: WalkTrack, window: PlotWindow): Notable[] {
     const coordinate = (value: number) => track.at(value)[letter];
     return values.flatMap((value, k): Found[] => [
       ...crossing(letter, points, values, k, coordinate, window),
-      ...turn(letter, points, value, k, step, coordinate, window),
+      ...extremum(letter, points, value, k, step, coordinate, window),
     ]);
   });
-  return together(
+  return grouped(
     found.sort((a, b) => a.at - b.at),
     step,
-  ).map(({ at, names }) => ({ at, words: `${inWords(names)}: ${told(track, at, window)}` }));
+  ).map(({ at, names }) => ({ at, words: `${inWords(names)}: ${describePoint(track, at, window)}` }));
 }
 
 function crossing(
@@ -45,14 +44,14 @@ function crossing(
   const [one, two, low, high] = [points[k], points[k + 1], values[k], values[k + 1]];
   const name = letter === "x" ? "On the y-axis" : "On the x-axis";
   if (!one || low === undefined) return [];
-  // What runs along the axis comes to it once.
+  // A path that runs along the axis meets it once.
   if (one[letter] === 0) return points[k - 1]?.[letter] === 0 ? [] : [{ at: low, name }];
   if (!two || high === undefined || one[letter] * two[letter] >= 0 || !areNear(one, two, window)) return [];
   return [{ at: halved(low, high, (value) => coordinate(value) > 0 === one[letter] > 0), name }];
 }
 
-// On which side of a turn a place is shows in how the coordinate goes on from there.
-function turn(
+// On which side of an extremum a value is shows in the slope of the coordinate there.
+function extremum(
   letter: "x" | "y",
   points: Point[],
   value: number,
@@ -89,8 +88,8 @@ function areNear(one: Point, two: Point, { left, right, bottom, top }: PlotWindo
   return Math.hypot(((one.x - two.x) / (right - left)) * WIDTH, ((one.y - two.y) / (top - bottom)) * HEIGHT) < most;
 }
 
-// What is at one place is said at once.
-function together(found: Found[], step: number): { at: number; names: Set<string> }[] {
+// Extrema and crossings of one point are named together.
+function grouped(found: Found[], step: number): { at: number; names: Set<string> }[] {
   const list: { at: number; names: Set<string> }[] = [];
   for (const { at, name } of found) {
     const last = list.at(-1);
@@ -100,7 +99,7 @@ function together(found: Found[], step: number): { at: number; names: Set<string
   return list;
 }
 
-// "Highest, on the y-axis": what it is before where it is, as it happens in the alphabet too.
+// "Highest, on the y-axis": the alphabet happens to put the extremum before the axis.
 function inWords(names: Set<string>): string {
   return [...names]
     .sort()

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { EXAMPLES, MORE_EXAMPLES } from "./examples";
 
 /** Equations to begin with, each a link to its graph. */
 export function Examples() {
@@ -33,3 +32,29 @@ export function Examples() {
     </section>
   );
 }
+
+/** The specification's eight. */
+export const EXAMPLES = [
+  "y = x^2",
+  "y = sin(x)",
+  "y = cos(x)",
+  "y = tan(x)",
+  "y = log(x)",
+  "y = e^x",
+  "y = sqrt(x)",
+  "y = abs(x)",
+];
+
+/** What else can be written, each with a name. */
+export const MORE_EXAMPLES = [
+  { name: "A circle", equation: "x^2 + y^2 = 16" },
+  { name: "A half-plane", equation: "y > 2x - 1" },
+  { name: "A ring", equation: "4 < x^2 + y^2 <= 16" },
+  { name: "A surface", equation: "z = x^2 - y^2" },
+  { name: "A curve of points", equation: "(4cos(3t), 4sin(2t))" },
+  { name: "A rose", equation: "r = 4cos(3θ)" },
+  { name: "Two pieces", equation: "y = {x < 0: -x, x >= 0: x^2}" },
+  { name: "A function and its shift", equation: "f(x) = x^2/4; y = f(x - 3) + 1" },
+  { name: "Letters to move", equation: "y = a*sin(b x)" },
+  { name: "Points", equation: "(1, 2), (3, 4), (5, 1)" },
+];

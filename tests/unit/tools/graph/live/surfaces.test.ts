@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plotSurface } from "~/math/plot/surface/surface";
 import { parseExpression } from "~/math/text/parse";
-import { surfacePlotter } from "~/tools/graph/live/surface-plotter";
+import { surfacePlotter } from "~/tools/graph/live/kits/surfaces";
 
 const VIEW = { turn: 30, tilt: 30 };
 const OPTIONS = { window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null, angle: "rad" } as const;

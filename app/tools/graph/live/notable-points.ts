@@ -3,8 +3,8 @@ import { findFacts, findIntersections, type OneSidedLimit, type NotablePoint, no
 import type { PlotWindow } from "~/math/plot";
 import type { FunctionTrack } from "./tracks";
 
-/** A point of a curve that is worth a stop, and what is said of it. */
-export interface Notable {
+/** A notable point of a track, by its value along it and in words. */
+export interface TracedStop {
   at: number;
   words: string;
 }
@@ -25,18 +25,18 @@ const NAMES: Record<NotablePoint["kind"], string> = {
   oscillation: "No limit",
 };
 
-/** Roots, turns, breaks, the intercept and intersections with other curves in a window, from the least to the greatest. */
-export function notablesOf(
+/** Roots, extrema, discontinuities, the intercept and intersections with other curves in a window, from the least to the greatest. */
+export function stopsOf(
   track: FunctionTrack,
   others: FunctionTrack[],
   window: PlotWindow,
   angle: AngleUnit,
-): Notable[] {
+): TracedStop[] {
   const options = { window, angle, budgetMs: BUDGET_MS };
   const intersections = others.flatMap((other) => findIntersections(track, other, options).items);
-  return notablePointsOf(findFacts(track.value, track.of, options), intersections).map((target) => ({
-    at: target.at.value,
-    words: inWords(target, track),
+  return notablePointsOf(findFacts(track.value, track.of, options), intersections).map((point) => ({
+    at: point.at.value,
+    words: inWords(point, track),
   }));
 }
 

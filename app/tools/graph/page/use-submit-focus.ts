@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { GraphPageData } from "../page/page.server";
+import type { GraphPageData } from "./page.server";
 
 /**
  * Keeps the focus where somebody works whose form has been sent and comes back anew: in the same field or on the same button; in the
  * new row where one was added; in the row that has moved up where one was removed.
  * @returns what the form does when it is sent
  */
-export function useKeptFocus(page: GraphPageData): (event: FormEvent) => void {
+export function useSubmitFocus(page: GraphPageData): (event: FormEvent) => void {
   const sent = useRef<{ from: Element | null; row: number } | null>(null);
   useEffect(() => {
     const form = document.forms.namedItem("graph");

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { buildScene } from "~/tools/graph/builtin/engine.server";
-import { areWords } from "~/tools/graph/live/are-words";
 import { readState } from "~/tools/graph/address/read-state";
+import { buildScene } from "~/tools/graph/builtin/engine.server";
+import { isWords } from "~/tools/graph/live/use-description";
 import { wordsOf } from "~/tools/graph/words/words";
 
 test.each(["y = x^2", "(cos t, sin t)", "(1, 2), (3, 4)", "z = x y", "x^2 + y^2 < 4"])(
   "what is said of %s is taken",
   (line) => {
-    expect(areWords(answerFor(line))).toBe(true);
+    expect(isWords(answerFor(line))).toBe(true);
   },
 );
 
 test("what is something else is not taken", () => {
   const good = answerFor("y = x^2");
-  expect(areWords(good)).toBe(true);
+  expect(isWords(good)).toBe(true);
   const [about] = good.about;
   const bad = [
     null,
@@ -26,7 +26,7 @@ test("what is something else is not taken", () => {
     { ...good, table: { ...good.table, head: undefined } },
     { ...good, table: { ...good.table, range: { from: "0", to: 1, step: 1 } } },
   ];
-  for (const answer of bad) expect(areWords(answer)).toBe(false);
+  for (const answer of bad) expect(isWords(answer)).toBe(false);
 });
 
 // As it comes over the wire.

@@ -1,0 +1,30 @@
+/** Loads something when it is first needed, and again after a failure. */
+export class RetryingLoader<Thing> {
+  /** Null until it is loaded. */
+  current: Thing | null = null;
+  private load: (() => Promise<Thing>) | null = null;
+  private loading: (() => Promise<Thing>) | null = null;
+
+  constructor(private readonly onLoad: () => void) {}
+
+  /** Replaces what is to be loaded. */
+  use(load: () => Promise<Thing>): void {
+    this.current = null;
+    this.load = load;
+    this.loading = null;
+  }
+
+  /** Starts loading, unless it is loaded or on its way. */
+  async start(): Promise<void> {
+    const { load } = this;
+    if (!load) return;
+    this.load = null;
+    this.loading = load;
+    const thing = await load().catch(() => null);
+    // It may have been replaced since, and the replacement may have come sooner.
+    if (this.loading !== load) return;
+    this.current = thing;
+    if (thing) this.onLoad();
+    else this.load = load;
+  }
+}

@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { VIEW } from "../address/state";
+import { turned, zoomed } from "../address/view";
+import type { Scene } from "../engine";
+import { windowInWords } from "./format-numbers";
+import type { RelativePoint } from "./gestures";
+import type { LiveView } from "./live-view";
+
+/** What the keyboard does with a drawing. */
+export interface KeyCommands {
+  move: (right: number, up: number, fast: boolean) => void;
+  zoom: (direction: "in" | "out") => void;
+  reset: () => void;
+}
+
+const ZOOM_IN = 0.8;
+const SHARE = { slow: 0.05, fast: 0.25 };
+const DEGREES = { slow: 5, fast: 15 };
+const HALF_TURN = 180;
+
+/** Pans and zooms a plane, or turns a surface, by gestures and by keys. What keys have changed is announced at rest. */
+export function usePanZoom(view: LiveView<Scene>, say: (text: string) => void) {
+  const isByKeys = useRef(false);
+  const isSpace = () => view.snapshot().space !== null;
+
+  function drag(across: number, down: number) {
+    isByKeys.current = false;
+    if (isSpace()) view.redraw(turned(view.request, across * HALF_TURN, down * HALF_TURN));
+    else view.pan(-across, down);
+  }
+
+  function zoom(factor: number, about?: RelativePoint) {
+    isByKeys.current = false;
+    if (isSpace()) view.redraw({ window: zoomed(view.shown, factor) });
+    else view.zoom(factor, about);
+  }
+
+  const keys: KeyCommands = {
+    move(right, up, isFast) {
+      const speed = isFast ? "fast" : "slow";
+      if (isSpace()) view.redraw(turned(view.request, right * DEGREES[speed], up * DEGREES[speed]));
+      else view.pan(right * SHARE[speed], up * SHARE[speed]);
+      isByKeys.current = true;
+    },
+    zoom(direction) {
+      zoom(direction === "in" ? ZOOM_IN : 1 / ZOOM_IN);
+      isByKeys.current = true;
+    },
+    reset() {
+      view.redraw({ window: {}, ...VIEW });
+      isByKeys.current = true;
+    },
+  };
+
+  function announce() {
+    if (!isByKeys.current) return;
+    isByKeys.current = false;
+    const { turn, tilt } = view.request;
+    say(`${isSpace() ? `Turned by ${turn}°, tilted by ${tilt}°` : "Showing"}: ${windowInWords(view.shown)}`);
+  }
+
+  return { drag, zoom, keys, announce };
+}
+
+const ARROWS: Record<string, [right: number, up: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Runs the command of a key that is pressed in the drawing. Returns whether there is one. */
+export function runKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, commands: KeyCommands): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  const arrow = ARROWS[key];
+  if (arrow) commands.move(...arrow, shiftKey);
+  else if (key === "+" || key === "=") commands.zoom("in");
+  else if (key === "-" || key === "_") commands.zoom("out");
+  else if (key === "0" || key === "Home") commands.reset();
+  else return false;
+  return true;
+}
