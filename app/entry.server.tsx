@@ -1,43 +1,48 @@
 import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { errorText, log } from "~/http/config/log.server";
 import { NonceContext } from "~/ui/nonce";
-import { PublicStyleContext } from "~/ui/public-style";
+import { InlineStylesContext } from "~/ui/inline-styles";
 
 const RENDER_MS = 5_000;
+const END = "</body></html>";
+
 export const streamTimeout = RENDER_MS;
 
 /**
- * Renders a page and answers with it in one piece: no page defers data, so nothing would come sooner in several, and
- * each piece costs a pass through the streams and a flush of gzip. For the same reason it is compressed here, at once.
+ * Renders a page and answers with it in one piece, already compressed. No page defers data, so streaming would bring
+ * nothing sooner, and would cost a flush of gzip for each chunk.
  */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId, publicStyle }: AppLoadContext,
+  { nonce, requestId, inlineStyles }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
-        <PublicStyleContext.Provider value={publicStyle}>
+        <InlineStylesContext.Provider value={inlineStyles}>
           <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_MS} />
-        </PublicStyleContext.Provider>
+        </InlineStylesContext.Provider>
       </NonceContext.Provider>,
       {
         nonce,
         onAllReady() {
           clearTimeout(timer);
           headers.set("Content-Type", "text/html; charset=utf-8");
-          const page = buffer(pipe(new PassThrough()));
+          const page = text(pipe(new PassThrough()));
           page.then(
-            (html) => resolve(new Response(packed(html, request, headers), { headers, status: failed ? 500 : status })),
+            (html) =>
+              resolve(
+                new Response(packed(endWithHtml(html), request, headers), { headers, status: failed ? 500 : status }),
+              ),
             reject,
           );
         },
@@ -52,8 +57,14 @@ export default function handleRequest(
   });
 }
 
-// The way here leaves gzip as the only encoding that a request may name.
-function packed(html: Buffer<ArrayBuffer>, request: Request, headers: Headers): Buffer<ArrayBuffer> {
+// Remix writes the scripts with the page's data behind </html>, where HTML allows none.
+function endWithHtml(html: string): string {
+  const [page = "", scripts = ""] = html.split(END);
+  return page + scripts + END;
+}
+
+// createApp leaves gzip as the only encoding that a request may name.
+function packed(html: string, request: Request, headers: Headers): string | Buffer<ArrayBuffer> {
   if (request.headers.get("Accept-Encoding") !== "gzip") return html;
   headers.set("Content-Encoding", "gzip");
   return gzipSync(html);

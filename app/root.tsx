@@ -25,7 +25,7 @@ import { ErrorPage, errorTitle, statusOf } from "~/shell/error-page";
 import { THEME_ACTION } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
-import { PublicStyleContext } from "~/ui/public-style";
+import { InlineStylesContext } from "~/ui/inline-styles";
 import { ToastRegion } from "~/ui/toast";
 
 // How often a page that waits loads itself again where there is no JavaScript, in seconds.
@@ -101,7 +101,7 @@ function Document({
           </noscript>
         ) : null}
         <Meta />
-        <Style plain={!hydrate} />
+        <Style hydrate={hydrate} />
         <Links />
         {page ? <script type="module" src={page.frontScript} /> : null}
       </head>
@@ -121,11 +121,12 @@ function Document({
   );
 }
 
-function Style({ plain }: { plain: boolean }) {
+function Style({ hydrate }: { hydrate: boolean }) {
   const nonce = useContext(NonceContext);
-  const style = useContext(PublicStyleContext);
-  if (!plain || style === null) return <link rel="stylesheet" href={styles} />;
-  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: style }} />;
+  const inline = useContext(InlineStylesContext);
+  if (!inline) return <link rel="stylesheet" href={styles} />;
+  const css = hydrate ? inline.hydratedPages : inline.publicPages;
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 export function ErrorBoundary() {

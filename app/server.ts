@@ -20,6 +20,8 @@ import { answerUnreadable } from "~/http/edge/unreadable.server";
 import { endAllWatching } from "~/jobs/job-events.server";
 import { startRunner } from "~/jobs/runner.server";
 import { erasePictures } from "~/tools/canvas/held-picture-store.server";
+import styles from "~/styles.css";
+import type { InlineStyles } from "~/ui/inline-styles";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 
 // Longer than proxies keep theirs, usually 60 s: else they send a form into a connection that is being closed.
@@ -48,7 +50,7 @@ function serve() {
   const { HOST, PORT, NODE_ENV } = env();
   const server = createApp(build, {
     frontScript: built("front-script"),
-    publicStyle: publicStyle(),
+    inlineStyles: inlineStyles(),
     signInOrigins,
     pingDatabase,
   }).listen(PORT, HOST, () => {
@@ -102,9 +104,10 @@ function howToSignIn(): string {
   return identityProvider() ? "sign in with Google" : "sign-in is not configured: see /signin";
 }
 
-// In development it would be that of the last build.
-function publicStyle(): string | null {
-  return env().NODE_ENV === "development" ? null : built("public-style.css");
+// In development they would be those of the last build.
+function inlineStyles(): InlineStyles | null {
+  if (env().NODE_ENV === "development") return null;
+  return { publicPages: built("public-style.css"), hydratedPages: built(`../public${styles}`) };
 }
 
 function built(name: string): string {

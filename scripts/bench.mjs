@@ -5,6 +5,7 @@ import { alone, build, install, ROOT, run, say } from "./prepare.mjs";
 const BENCHES = {
   dashboard: () => import("./bench/dashboard.mjs"),
   graph: () => import("./bench/graph.mjs"),
+  paint: () => import("./bench/paint.mjs"),
   weight: () => import("./bench/weight.mjs"),
 };
 

@@ -53,6 +53,12 @@ export function fillActivities(file) {
   database.close();
 }
 
+/** The session's cookie as a browser context takes it. */
+export function cookieFor(header, url) {
+  const at = header.indexOf("=");
+  return { name: header.slice(0, at), value: header.slice(at + 1), url };
+}
+
 async function follow(url, jar, path, form) {
   const cookie = [...jar].map((pair) => pair.join("=")).join("; ");
   const post = form && { method: "POST", body: new URLSearchParams(form) };

@@ -1,5 +1,7 @@
 // One page, opened in a browser that has never been here.
 
+import { cookieFor } from "./signed-in.mjs";
+
 const TYPES = { Document: "html", Stylesheet: "css", Script: "js" };
 // What a page asks for by itself after its load event has come by then: the router's list of routes, the tour.
 const QUIET = "networkidle";
@@ -11,7 +13,7 @@ const QUIET = "networkidle";
  */
 export async function weigh(browser, url, path, cookie) {
   const context = await browser.newContext();
-  if (cookie) await context.addCookies([cookieOf(cookie, url)]);
+  if (cookie) await context.addCookies([cookieFor(cookie, url)]);
   const page = await context.newPage();
   const seen = await listen(await context.newCDPSession(page));
   const answer = await page.goto(url + path, { waitUntil: QUIET });
@@ -55,9 +57,4 @@ function sums(requests, needed) {
     if (column !== "later") total.requests += 1;
   }
   return total;
-}
-
-function cookieOf(header, url) {
-  const at = header.indexOf("=");
-  return { name: header.slice(0, at), value: header.slice(at + 1), url };
 }

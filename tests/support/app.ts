@@ -53,7 +53,7 @@ export function loadContext(): AppLoadContext {
     signal: new AbortController().signal,
     drained: () => Promise.resolve(),
     frontScript: "/build/front.js",
-    publicStyle: null,
+    inlineStyles: null,
   };
 }
 

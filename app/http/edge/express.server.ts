@@ -36,8 +36,8 @@ declare module "@remix-run/node" {
 interface BuiltFiles {
   /** Address of the small script that every page loads. */
   frontScript: string;
-  /** The inline style of public pages; null in development, where they load the whole stylesheet. */
-  publicStyle: string | null;
+  /** Null in development, where pages load the style sheet as a file. */
+  inlineStyles: { publicPages: string; hydratedPages: string } | null;
 }
 
 interface AppOptions extends BuiltFiles {

@@ -54,7 +54,7 @@ async function ask(content: (asked: LoaderFunctionArgs) => AsyncIterable<Uint8Ar
     buildOf(
       (asked) => new Response(createReadableStreamFromReadable(Readable.from(content(asked), { objectMode: false }))),
     ),
-    { frontScript: "", publicStyle: null, signInOrigins: () => [], pingDatabase: () => undefined },
+    { frontScript: "", inlineStyles: null, signInOrigins: () => [], pingDatabase: () => undefined },
   );
   const server = createServer(app);
   onTestFinished(() => void server.close());
