@@ -1,7 +1,18 @@
-import type { Expression, Relation } from "~/math/expression/expression";
+import {
+  binary,
+  call,
+  constant,
+  type Expression,
+  literal,
+  neg,
+  piecewise,
+  relation,
+  sum,
+  tuple,
+  variable,
+} from "~/math/expression";
 import { FUNCTION_NAMES, FUNCTIONS } from "~/math/functions";
 
-const SPAN = { start: 0, end: 0 };
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_{max}".replace(/[{}]/g, "")];
 const CALLS = FUNCTION_NAMES.filter((name) => FUNCTIONS[name].arity[0] === 1);
 
@@ -22,46 +33,25 @@ export function randomExpression(random: () => number, depth: number): Expressio
   const inner = () => randomExpression(random, depth - 1);
   if (depth === 0 || random() < 0.2) {
     return pick<() => Expression>([
-      () => ({ kind: "number", text: pick(["0", "1", "2.50", ".5", "10"]), span: SPAN }),
-      () => ({ kind: "variable", name: pick(NAMES), span: SPAN }),
-      () => ({ kind: "constant", name: pick(["pi", "e"] as const), span: SPAN }),
+      () => literal(pick(["0", "1", "2.50", ".5", "10"])),
+      () => variable(pick(NAMES)),
+      () => constant(pick(["pi", "e"] as const)),
     ])();
   }
-  const relation = (): Relation => ({
-    kind: "relation",
-    sides: [inner(), inner()],
-    operators: [pick(["=", "<", ">="] as const)],
-    span: SPAN,
-  });
+  const condition = () => relation([inner(), inner()], [pick(["=", "<", ">="] as const)]);
   return pick<() => Expression>([
-    () => ({ kind: "negate", argument: inner(), span: SPAN }),
-    () => ({
-      kind: "binary",
-      operator: pick(["+", "-", "*", "/", "^"] as const),
-      left: inner(),
-      right: inner(),
-      span: SPAN,
-    }),
-    () => ({ kind: "binary", operator: pick(["+", "*", "^"] as const), left: inner(), right: inner(), span: SPAN }),
-    () => ({ kind: "call", name: pick(CALLS), arguments: [inner()], span: SPAN }),
-    () => ({
-      kind: "call",
-      name: pick(["mod", "log", "max", "root"] as const),
-      arguments: [inner(), inner()],
-      span: SPAN,
-    }),
-    () => ({ kind: "sum", index: "k", from: inner(), to: inner(), term: inner(), span: SPAN }),
-    () => ({
-      kind: "piecewise",
-      cases: [{ condition: relation(), value: inner() }],
-      otherwise: random() < 0.5 ? inner() : null,
-      span: SPAN,
-    }),
-    () => ({ kind: "tuple", items: [inner(), inner()], span: SPAN }),
+    () => neg(inner()),
+    () => binary(pick(["+", "-", "*", "/", "^"] as const), inner(), inner()),
+    () => binary(pick(["+", "*", "^"] as const), inner(), inner()),
+    () => call(pick(CALLS), inner()),
+    () => call(pick(["mod", "log", "max", "root"] as const), inner(), inner()),
+    () => sum("k", { from: inner(), to: inner() }, inner()),
+    () => piecewise([{ condition: condition(), value: inner() }], random() < 0.5 ? inner() : null),
+    () => tuple([inner(), inner()]),
   ])();
 }
 
-/** The same expression without its places. */
-export function withoutPlaces(expression: Expression): unknown {
+/** The same expression without its spans. */
+export function withoutSpans(expression: Expression): unknown {
   return JSON.parse(JSON.stringify(expression, (key, value: unknown) => (key === "span" ? undefined : value)));
 }

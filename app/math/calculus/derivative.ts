@@ -1,14 +1,19 @@
 import type { AngleUnit } from "../numeric";
 import {
-  binary,
+  addSimplified,
   call,
+  constant,
+  divSimplified,
   type Expression,
   type ExpressionOf,
   freeVariables,
   type FunctionName,
-  neg,
-  NO_SPAN,
+  isZero,
+  mulSimplified,
+  negSimplified,
   num,
+  powSimplified,
+  subSimplified,
   writtenFraction,
 } from "../expression";
 import { FUNCTIONS } from "../functions";
@@ -27,7 +32,7 @@ export function derivative(of: Expression, by: string, angle: AngleUnit = "rad")
       return num(of.name === by ? 1 : 0);
     case "negate": {
       const inner = derivative(of.argument, by, angle);
-      return inner && negate(inner);
+      return inner && negSimplified(inner);
     }
     case "binary":
       return ofBinary(of, by, angle);
@@ -50,11 +55,11 @@ function ofBinary({ operator, left, right }: ExpressionOf<"binary">, by: string,
   switch (operator) {
     case "+":
     case "-":
-      return sum(operator, a, b);
+      return operator === "+" ? addSimplified(a, b) : subSimplified(a, b);
     case "*":
-      return sum("+", times(a, right), times(left, b));
+      return addSimplified(mulSimplified(a, right), mulSimplified(left, b));
     case "/":
-      return isZero(b) ? over(a, right) : ofQuotient(left, right, a, by, angle);
+      return isZero(b) ? divSimplified(a, right) : ofQuotient(left, right, a, by, angle);
     case "^":
       return ofPower(left, right, a, b);
   }
@@ -70,7 +75,13 @@ function ofQuotient(
 ): Expression | null {
   const { base, exponent } = asPower(below);
   const b = derivative(base, by, angle);
-  return b && over(sum("-", times(a, base), times(times(num(exponent), above), b)), power(base, num(exponent + 1)));
+  return (
+    b &&
+    divSimplified(
+      subSimplified(mulSimplified(a, base), mulSimplified(mulSimplified(num(exponent), above), b)),
+      powSimplified(base, num(exponent + 1)),
+    )
+  );
 }
 
 function asPower(expression: Expression): { base: Expression; exponent: number } {
@@ -86,17 +97,20 @@ function asPower(expression: Expression): { base: Expression; exponent: number }
 // The real root x^(1/3) stays one: the new exponent is a written fraction too.
 function ofPower(base: Expression, exponent: Expression, a: Expression, b: Expression): Expression {
   if (isZero(a) && isZero(b)) return a;
-  if (isZero(b)) return times(times(exponent, power(base, oneLess(exponent))), a);
-  const whole = power(base, exponent);
-  const grows = times(b, call("ln", base));
-  return times(whole, isZero(a) ? grows : sum("+", grows, over(times(exponent, a), base)));
+  if (isZero(b)) return mulSimplified(mulSimplified(exponent, powSimplified(base, oneLess(exponent))), a);
+  const whole = powSimplified(base, exponent);
+  const grows = mulSimplified(b, call("ln", base));
+  return mulSimplified(
+    whole,
+    isZero(a) ? grows : addSimplified(grows, divSimplified(mulSimplified(exponent, a), base)),
+  );
 }
 
 function oneLess(exponent: Expression): Expression {
   const fraction = writtenFraction(exponent);
-  if (fraction) return over(signed(fraction.above - fraction.below), num(fraction.below));
-  if (exponent.kind === "number") return signed(Number(exponent.text) - 1);
-  return sum("-", exponent, num(1));
+  if (fraction) return divSimplified(num(fraction.above - fraction.below), num(fraction.below));
+  if (exponent.kind === "number") return num(Number(exponent.text) - 1);
+  return subSimplified(exponent, num(1));
 }
 
 function ofCall(name: FunctionName, values: Expression[], by: string, angle: AngleUnit): Expression | null {
@@ -107,15 +121,15 @@ function ofCall(name: FunctionName, values: Expression[], by: string, angle: Ang
   if (rule.kind === "of") return derivative(rule.equal(first, ...others), by, angle);
   if (rule.kind === "none" || others.some((value) => freeVariables(value).includes(by))) return null;
   const inner = derivative(first, by, angle);
-  return inner && inUnit(times(rule.slope(first, ...others), inner), name, angle);
+  return inner && inUnit(mulSimplified(rule.slope(first, ...others), inner), name, angle);
 }
 
 // In degrees the slope of the sine is that in radians times π/180, and of its inverse 180/π times.
 function inUnit(slope: Expression, name: FunctionName, unit: AngleUnit): Expression {
-  const degree = over({ kind: "constant", name: "pi", span: NO_SPAN }, num(180));
+  const degree = divSimplified(constant("pi"), num(180));
   const role = unit === "deg" ? FUNCTIONS[name].angle : null;
-  if (role === "argument") return times(slope, degree);
-  return role === "value" ? over(slope, degree) : slope;
+  if (role === "argument") return mulSimplified(slope, degree);
+  return role === "value" ? divSimplified(slope, degree) : slope;
 }
 
 function ofPiecewise(of: ExpressionOf<"piecewise">, by: string, angle: AngleUnit): Expression | null {
@@ -124,41 +138,4 @@ function ofPiecewise(of: ExpressionOf<"piecewise">, by: string, angle: AngleUnit
   if (values.includes(null) || (of.otherwise && !otherwise)) return null;
   const cases = of.cases.flatMap(({ condition }, at) => (values[at] ? [{ condition, value: values[at] }] : []));
   return { ...of, cases, otherwise };
-}
-
-function signed(value: number): Expression {
-  return value < 0 ? negate(num(-value)) : num(value);
-}
-
-function isNumber(expression: Expression, value: number): boolean {
-  return expression.kind === "number" && Number(expression.text) === value;
-}
-
-function isZero(expression: Expression): boolean {
-  return isNumber(expression, 0);
-}
-
-function negate(argument: Expression): Expression {
-  return isZero(argument) ? argument : neg(argument);
-}
-
-function sum(operator: "+" | "-", left: Expression, right: Expression): Expression {
-  if (isZero(right)) return left;
-  if (isZero(left)) return operator === "+" ? right : negate(right);
-  return binary(operator, left, right);
-}
-
-function times(left: Expression, right: Expression): Expression {
-  if (isZero(left) || isZero(right)) return num(0);
-  if (isNumber(left, 1)) return right;
-  return isNumber(right, 1) ? left : binary("*", left, right);
-}
-
-function over(above: Expression, below: Expression): Expression {
-  return isZero(above) ? above : binary("/", above, below);
-}
-
-function power(base: Expression, exponent: Expression): Expression {
-  if (isNumber(exponent, 1)) return base;
-  return isNumber(exponent, 0) ? num(1) : binary("^", base, exponent);
 }

@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, numberExpression, type Relation } from "../expression";
+import { add, binary, type Expression, freeVariables, mul, neg, num, type Relation, sub } from "../expression";
 import { isSameProduct, productOf } from "./product";
 
 /**
@@ -8,19 +8,11 @@ import { isSameProduct, productOf } from "./product";
 export function withoutSquares(relation: Relation): Relation {
   const [left, right] = relation.sides;
   if (!left || !right || relation.operators.join() !== "=") return relation;
-  const { span } = relation;
-  const of = (operator: "-" | "+" | "*", a: Expression, b: Expression): Expression => ({
-    kind: "binary",
-    operator,
-    left: a,
-    right: b,
-    span,
-  });
   const [one, other] = [rootOf(left), rootOf(right)];
-  const product = one && other ? of("*", withoutSquare(of("-", one, other)), withoutSquare(of("+", one, other))) : null;
-  const zero = numberExpression(0, span);
+  const product = one && other ? mul(withoutSquare(sub(one, other)), withoutSquare(add(one, other))) : null;
+  const zero = num(0);
   if (product) return { ...relation, sides: [product, zero] };
-  const base = baseOf(right.kind === "number" && Number(right.text) === 0 ? left : of("-", left, right));
+  const base = baseOf(right.kind === "number" && Number(right.text) === 0 ? left : sub(left, right));
   return base ? { ...relation, sides: [base, zero] } : relation;
 }
 
@@ -33,7 +25,7 @@ function rootOf(expression: Expression): Expression | null {
   if (expression.kind !== "binary") return null;
   const { operator, left, right } = expression;
   if (operator === "^" && right.kind === "number" && Number(right.text) % 2 === 0)
-    return Number(right.text) === 2 ? left : { ...expression, right: numberExpression(Number(right.text) / 2) };
+    return Number(right.text) === 2 ? left : { ...expression, right: num(Number(right.text) / 2) };
   const [above, below] = [rootOf(left) ?? squareRoot(left), rootOf(right) ?? squareRoot(right)];
   return (operator === "*" || operator === "/") && above && below && !isConstant(expression)
     ? { ...expression, left: above, right: below }
@@ -51,7 +43,7 @@ export function baseOf(expression: Expression): Expression | null {
   for (const [k, middle] of terms.entries()) {
     const [one, other] = squares.filter((_, at) => at !== k);
     const operator = one && other && operatorBy(middle, one, other);
-    if (operator) return { kind: "binary", operator, left: one, right: other, span: expression.span };
+    if (operator) return binary(operator, one, other);
   }
   return null;
 }
@@ -59,14 +51,14 @@ export function baseOf(expression: Expression): Expression | null {
 // Plus where the middle term is 2ab, minus where it is -2ab.
 function operatorBy(middle: Expression, one: Expression, other: Expression): "+" | "-" | null {
   const found = productOf(middle);
-  const { number, powers } = productOf({ kind: "binary", operator: "*", left: one, right: other, span: middle.span });
+  const { number, powers } = productOf(mul(one, other));
   if (isSameProduct(found, { number: 2 * number, powers })) return "+";
   return isSameProduct(found, { number: -2 * number, powers }) ? "-" : null;
 }
 
 function squareRoot(expression: Expression): Expression | null {
   const root = expression.kind === "number" ? Math.sqrt(Number(expression.text)) : NaN;
-  return Number.isInteger(root) ? numberExpression(root) : null;
+  return Number.isInteger(root) ? num(root) : null;
 }
 
 function termsOf(expression: Expression): Expression[] {
@@ -77,7 +69,7 @@ function termsOf(expression: Expression): Expression[] {
 }
 
 function negated(term: Expression): Expression {
-  return term.kind === "negate" ? term.argument : { kind: "negate", argument: term, span: term.span };
+  return term.kind === "negate" ? term.argument : neg(term);
 }
 
 function isConstant(expression: Expression): boolean {

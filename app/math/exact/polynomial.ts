@@ -1,6 +1,5 @@
-import type { Expression, ExpressionOf, Span } from "../expression";
+import { binary, type Expression, type ExpressionOf, mul, neg, num, pow, variable } from "../expression";
 
-const NOWHERE: Span = { start: 0, end: 0 };
 /** Higher ones lose more by rounding than they gain. */
 const HIGHEST = 24;
 
@@ -26,10 +25,9 @@ export function fromPolynomial(coefficients: readonly number[], variable: string
     .map((coefficient, k) => ({ coefficient, term: termOf(Math.abs(coefficient), k, variable) }))
     .reverse();
   const [first, ...rest] = terms.filter(({ coefficient }) => coefficient !== 0);
-  if (!first) return number(0);
-  const start: Expression =
-    first.coefficient < 0 ? { kind: "negate", argument: first.term, span: NOWHERE } : first.term;
-  return rest.reduce((sum, { coefficient, term }) => binary(coefficient < 0 ? "-" : "+", sum, term), start);
+  if (!first) return num(0);
+  const start = first.coefficient < 0 ? neg(first.term) : first.term;
+  return rest.reduce<Expression>((sum, { coefficient, term }) => binary(coefficient < 0 ? "-" : "+", sum, term), start);
 }
 
 function ofBinary({ operator, left, right }: ExpressionOf<"binary">, variable: string): number[] | null {
@@ -59,17 +57,9 @@ function exact(coefficients: number[]): number[] | null {
   return coefficients.length <= HIGHEST + 1 && coefficients.every(Number.isSafeInteger) ? coefficients : null;
 }
 
-function termOf(coefficient: number, exponent: number, variable: string): Expression {
-  if (exponent === 0) return number(coefficient);
-  const letter: Expression = { kind: "variable", name: variable, span: NOWHERE };
-  const power = exponent === 1 ? letter : binary("^", letter, number(exponent));
-  return coefficient === 1 ? power : binary("*", number(coefficient), power);
-}
-
-function number(value: number): Expression {
-  return { kind: "number", text: String(value), span: NOWHERE };
-}
-
-function binary(operator: "+" | "-" | "*" | "^", left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, span: NOWHERE };
+function termOf(coefficient: number, exponent: number, name: string): Expression {
+  if (exponent === 0) return num(coefficient);
+  const letter = variable(name);
+  const power = exponent === 1 ? letter : pow(letter, num(exponent));
+  return coefficient === 1 ? power : mul(num(coefficient), power);
 }

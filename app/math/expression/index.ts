@@ -1,4 +1,33 @@
-export { add, binary, call, div, mul, neg, NO_SPAN, num, pow, sub, withSpan } from "./constructors";
+export {
+  add,
+  binary,
+  call,
+  constant,
+  div,
+  literal,
+  mul,
+  neg,
+  NO_SPAN,
+  num,
+  piecewise,
+  pow,
+  relation,
+  sub,
+  sum,
+  tuple,
+  variable,
+  withSpan,
+} from "./constructors";
+export {
+  addSimplified,
+  divSimplified,
+  isNumber,
+  isZero,
+  mulSimplified,
+  negSimplified,
+  powSimplified,
+  subSimplified,
+} from "./simplifying";
 export { EvaluationError, MathSyntaxError } from "./errors";
 export {
   type BinaryOperator,
@@ -17,6 +46,6 @@ export {
   withSides,
 } from "./expression";
 export type { FunctionName } from "./function-names";
-export { numberExpression, type Replacements, substitute, substituteInRelation } from "./substitute";
+export { type Replacements, substitute, substituteInRelation } from "./substitute";
 export { writtenTerms } from "./unroll";
 export { writtenFraction } from "./written-fraction";

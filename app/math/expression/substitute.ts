@@ -1,3 +1,4 @@
+import { variable } from "./constructors";
 import {
   type Expression,
   type ExpressionOf,
@@ -23,19 +24,13 @@ export function substituteInRelation(relation: Relation, values: Replacements): 
   return withSides(relation, (side) => substitute(side, values));
 }
 
-/** A number as an expression: exact to the last bit, a minus in front where it is negative. */
-export function numberExpression(value: number, span = { start: 0, end: 0 }): Expression {
-  const literal: Expression = { kind: "number", text: String(Math.abs(value)).replace("e", "E"), span };
-  return value < 0 ? { kind: "negate", argument: literal, span } : literal;
-}
-
 // What comes in may have a variable of the index's name, which is another one: the index takes a new name.
 function substituteInSum(sum: ExpressionOf<"sum">, values: Replacements): Expression {
   const inner = new Map([...values].filter(([name]) => name !== sum.index));
   const taken = new Set([...inner.values()].flatMap(freeVariables));
   let index = sum.index;
   while (taken.has(index)) index += index.includes("_") ? "1" : "_1";
-  if (index !== sum.index) inner.set(sum.index, { kind: "variable", name: index, span: sum.span });
+  if (index !== sum.index) inner.set(sum.index, variable(index, sum.span));
   return {
     ...sum,
     index,

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionOf } from "./expression";
-import { numberExpression, substitute } from "./substitute";
+import { num } from "./constructors";
+import { substitute } from "./substitute";
 
 type Sum = ExpressionOf<"sum">;
 
@@ -11,9 +12,7 @@ export function writtenTerms({ index, from, to, term }: Sum, most: number): Expr
   const first = writtenInteger(from);
   const last = writtenInteger(to);
   if (first === null || last === null || last - first >= most) return null;
-  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) =>
-    numberExpression(first + k, term.span),
-  );
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => num(first + k, term.span));
   return numbers.map((number) => substitute(term, new Map([[index, number]])));
 }
 

@@ -1,6 +1,6 @@
 import { derivative } from "../calculus";
 import { compile } from "../numeric";
-import { type Expression, freeVariables } from "../expression";
+import { type Expression, freeVariables, sub } from "../expression";
 import type { PlotOptions } from "../plot";
 import { findAsymptotes } from "./asymptotes";
 import { discontinuityAt } from "./discontinuities";
@@ -58,7 +58,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
 
 /** Where two functions of the same variable are equal: the places, in order. */
 export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
-  const difference: Expression = { kind: "binary", operator: "-", left: one, right: other, span: one.span };
+  const difference = sub(one, other);
   const { window, angle, budgetMs } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   return examine(realFunction(difference, of, angle, budgetMs), from, to).roots;

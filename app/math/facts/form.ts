@@ -1,4 +1,4 @@
-import type { Relation } from "../expression";
+import { type Relation, sub } from "../expression";
 import type { Told } from "./facts";
 import { plusRatio, type Quadratic, quadraticOf, type Ratio, timesRatio } from "../exact";
 import { tell } from "./told";
@@ -22,7 +22,7 @@ export type Form =
 export function formOf({ sides, operators }: Relation): Form | null {
   const [left, right] = sides;
   if (!left || !right || operators.length !== 1) return null;
-  const found = quadraticOf({ kind: "binary", operator: "-", left, right, span: left.span });
+  const found = quadraticOf(sub(left, right));
   if (!found || found.b.above !== 0) return null;
   const [isSquareX, isSquareY] = [found.a.above !== 0, found.c.above !== 0];
   if (isSquareX && isSquareY) return centredForm(found);

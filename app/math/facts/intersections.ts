@@ -1,5 +1,5 @@
 import { compile } from "../numeric";
-import { type Expression, substitute } from "../expression";
+import { type Expression, substitute, variable } from "../expression";
 import type { PlotOptions } from "../plot";
 import type { Found, ToldPoint } from "./facts";
 import { findEqual } from "./find-facts";
@@ -14,7 +14,7 @@ interface Function {
 /** Where two curves meet in a window: points of the first, by its variable. */
 export function findIntersections(one: Function, other: Function, options: PlotOptions): Found<ToldPoint> {
   const { items, rest } = findEqual(
-    one.of === other.of ? one.value : variable(one),
+    one.of === other.of ? one.value : variable(one.of),
     one.of === other.of ? other.value : composed(other, one),
     one.of,
     options,
@@ -24,10 +24,6 @@ export function findIntersections(one: Function, other: Function, options: PlotO
   const [low, high] = one.of === "x" ? [window.bottom, window.top] : [window.left, window.right];
   const points = items.map((at) => ({ at, value: tell(value([at.value]), 1e-14 * (high - low)) }));
   return { items: points.filter((point) => point.value.value >= low && point.value.value <= high), rest };
-}
-
-function variable({ of, value }: Function): Expression {
-  return { kind: "variable", name: of, span: value.span };
 }
 
 // On y = f(x) and x = g(y) lie the points with x = g(f(x)).

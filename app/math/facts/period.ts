@@ -5,6 +5,7 @@ import {
   type ExpressionOf,
   freeVariables,
   type FunctionName,
+  num,
   substitute,
 } from "../expression";
 import { FUNCTIONS } from "../functions";
@@ -58,9 +59,7 @@ function termsOf({ index, from, to, term, span }: ExpressionOf<"sum">): Expressi
   const [first, last] = [from, to].map((end) => compile(end, [])([]));
   const count = (last ?? NaN) - (first ?? NaN) + 1;
   if (!Number.isInteger(first) || !(count >= 0 && count <= MOST_TERMS)) return null;
-  return Array.from({ length: count }, (_, k) =>
-    substitute(term, new Map([[index, { kind: "number", text: String((first ?? 0) + k), span }]])),
-  );
+  return Array.from({ length: count }, (_, k) => substitute(term, new Map([[index, num((first ?? 0) + k, span)]])));
 }
 
 function periodOfCall(

@@ -1,4 +1,4 @@
-import type { Expression, Relation, RelationOperator } from "../expression";
+import { type Expression, type Relation, type RelationOperator, sub } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../interval";
 import { type PlotOptions, type PlotWindow, sureSteps } from "../plot";
 import { parityOf } from "./symmetry";
@@ -72,7 +72,7 @@ export function findRegionFacts(
 function difference({ sides, span }: Relation, k: number): Expression {
   const [left, right] = [sides[k], sides[k + 1]];
   if (!left || !right) throw new RangeError("A relation has one operator fewer than sides.");
-  return { kind: "binary", operator: "-", left, right, span };
+  return sub(left, right, span);
 }
 
 function grid({ left, right, bottom, top }: PlotWindow): PlotWindow[] {

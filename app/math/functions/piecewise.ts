@@ -1,4 +1,4 @@
-import { call, type Expression, type FunctionName, NO_SPAN, num } from "../expression";
+import { call, type Expression, type FunctionName, num, piecewise as piecewiseOf, relation } from "../expression";
 import { ALL_NUMBERS, command, type FunctionDefinition, operatorName } from "./definition";
 
 export const piecewise = {
@@ -141,10 +141,5 @@ export const piecewise = {
 } satisfies Partial<Record<FunctionName, FunctionDefinition>>;
 
 function choice(operator: "<" | ">", values: Expression[]): Expression {
-  return values.reduce((a, b) => ({
-    kind: "piecewise",
-    cases: [{ condition: { kind: "relation", sides: [a, b], operators: [operator], span: NO_SPAN }, value: a }],
-    otherwise: b,
-    span: NO_SPAN,
-  }));
+  return values.reduce((a, b) => piecewiseOf([{ condition: relation([a, b], [operator]), value: a }], b));
 }

@@ -1,4 +1,19 @@
-import { type BinaryOperator, type Expression, type ExpressionOf, keyOf, withChildren } from "../expression";
+import {
+  binary,
+  type BinaryOperator,
+  call,
+  div,
+  type Expression,
+  type ExpressionOf,
+  isNumber,
+  keyOf,
+  mul,
+  neg,
+  num,
+  pow,
+  sub,
+  withChildren,
+} from "../expression";
 import { baseOf } from "../exact";
 
 type Binary = ExpressionOf<"binary">;
@@ -13,9 +28,9 @@ export function steady(expression: Expression): Expression {
 }
 
 // sqrt(x^2 - 6x + 9) is |x - 3|: a sum that only touches zero is not known to be positive.
-function rootOfSquare({ name, arguments: [square], span }: ExpressionOf<"call">): Expression | null {
+function rootOfSquare({ name, arguments: [square] }: ExpressionOf<"call">): Expression | null {
   const base = name === "sqrt" && square ? baseOf(square) : null;
-  return base && { kind: "call", name: "abs", arguments: [base], span };
+  return base && call("abs", base);
 }
 
 function better({ operator, left, right }: Binary): Expression | null {
@@ -23,36 +38,25 @@ function better({ operator, left, right }: Binary): Expression | null {
   if (operator === "-" && isNumber(right, 1)) return negated(complementOfCosine(left));
   if (operator !== "/" || right.kind !== "binary") return null;
   const below = squareOfWave(right);
-  return below ? of("/", left, below) : quotient(left, right);
+  return below ? div(left, below) : quotient(left, right);
 }
 
 // Below a line 1 + cos u is 2 cos²(u/2), and 1 - sin u is 2 sin²((v - u)/2), with the right angle v.
-function squareOfWave({ operator, left, right, span }: Binary): Expression | null {
+function squareOfWave({ operator, left, right }: Binary): Expression | null {
   const [one, wave] = operator === "+" && isNumber(right, 1) ? [right, left] : [left, right];
   const [u] = wave.kind === "call" ? wave.arguments : [];
   if (!isNumber(one, 1) || wave.kind !== "call" || !u) return null;
-  const call = (name: "sin" | "cos" | "acos", argument: Expression): Expression => ({
-    kind: "call",
-    name,
-    arguments: [argument],
-    span,
-  });
-  const square = (root: Expression) => of("*", number(2), of("^", root, number(2)));
-  if (wave.name === "cos" && operator === "+") return square(call("cos", of("/", u, number(2))));
+  const square = (root: Expression) => mul(num(2), pow(root, num(2)));
+  if (wave.name === "cos" && operator === "+") return square(call("cos", div(u, num(2))));
   if (wave.name !== "sin" || (operator !== "+" && operator !== "-")) return null;
-  return square(call("sin", of("/", of(operator, call("acos", number(0)), u), number(2))));
+  return square(call("sin", div(binary(operator, call("acos", num(0)), u), num(2))));
 }
 
 // 2 sin²(u/2).
 function complementOfCosine(cosine: Expression): Expression | null {
   const [u] = cosine.kind === "call" && cosine.name === "cos" ? cosine.arguments : [];
   if (!u) return null;
-  const { span } = cosine;
-  return of(
-    "*",
-    number(2),
-    of("^", { kind: "call", name: "sin", arguments: [of("/", u, number(2))], span }, number(2)),
-  );
+  return mul(num(2), pow(call("sin", div(u, num(2))), num(2)));
 }
 
 // With an exponential E: E / (E + d) is 1 / (1 + d/E), and (E - d) / (E + d) is 1 - 2d / (E + d), which is 2 / (1 + E/d) where d is another one.
@@ -64,42 +68,29 @@ function quotient(above: Expression, below: Binary): Expression | null {
   if (above.kind !== "binary" || !reciprocal(left) || !isSame(above.left, left) || !isSame(above.right, right))
     return null;
   if (above.operator !== "-" || operator !== "+") return null;
-  return of("-", number(1), of("*", number(2), share(right, "+", left) ?? of("/", right, below)));
+  return sub(num(1), mul(num(2), share(right, "+", left) ?? div(right, below)));
 }
 
 function share(exponential: Expression, operator: BinaryOperator, other: Expression): Expression | null {
   const inverse = reciprocal(exponential);
-  return inverse && of("/", number(1), of(operator, number(1), of("*", other, inverse)));
+  return inverse && div(num(1), binary(operator, num(1), mul(other, inverse)));
 }
 
 function reciprocal(expression: Expression): Expression | null {
   const [u] = expression.kind === "call" && expression.name === "exp" ? expression.arguments : [];
-  if (u && expression.kind === "call")
-    return { ...expression, arguments: [{ kind: "negate", argument: u, span: u.span }] };
+  if (u && expression.kind === "call") return { ...expression, arguments: [neg(u)] };
   if (expression.kind !== "binary" || expression.operator !== "^" || !isPositive(expression.left)) return null;
-  return { ...expression, right: { kind: "negate", argument: expression.right, span: expression.span } };
+  return { ...expression, right: neg(expression.right, expression.span) };
 }
 
 function isPositive(expression: Expression): boolean {
   return expression.kind === "constant" || (expression.kind === "number" && Number(expression.text) > 0);
 }
 
-function isNumber(expression: Expression, value: number): boolean {
-  return expression.kind === "number" && Number(expression.text) === value;
-}
-
 function isSame(a: Expression, b: Expression): boolean {
   return keyOf(a) === keyOf(b);
 }
 
-function of(operator: BinaryOperator, left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, span: left.span };
-}
-
-function number(value: number): Expression {
-  return { kind: "number", text: String(value), span: { start: 0, end: 0 } };
-}
-
 function negated(argument: Expression | null): Expression | null {
-  return argument && { kind: "negate", argument, span: argument.span };
+  return argument && neg(argument);
 }

@@ -1,4 +1,4 @@
-import { type Expression, type Relation, substitute, withChildren, withSides } from "../expression";
+import { type Expression, type Relation, substitute, variable, withChildren, withSides } from "../expression";
 import { type Names, parseList } from "../text";
 
 /** What the lines of a sheet define for each other. */
@@ -24,7 +24,7 @@ function withSmallAxes(expression: Expression, axes: ReadonlySet<string>): Expre
   if (expression.kind === "sum")
     return substitute(
       expression,
-      new Map([...axes].map((name) => [name, { kind: "variable", name: name.toLowerCase(), span: expression.span }])),
+      new Map([...axes].map((name) => [name, variable(name.toLowerCase(), expression.span)])),
     );
   return withChildren(expression, (part) => withSmallAxes(part, axes));
 }

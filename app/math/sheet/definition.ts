@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, MathSyntaxError, substitute } from "../expression";
+import { type Expression, freeVariables, MathSyntaxError, substitute, variable } from "../expression";
 import { polarOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "./statement";
@@ -57,8 +57,5 @@ function inOnly(value: Expression, names: [from: string, to: string][], allowed:
       value.span,
     );
   const changed = names.filter(([from, to]) => from !== to);
-  return substitute(
-    value,
-    new Map(changed.map(([from, to]) => [from, { kind: "variable", name: to, span: value.span }])),
-  );
+  return substitute(value, new Map(changed.map(([from, to]) => [from, variable(to, value.span)])));
 }

@@ -1,4 +1,14 @@
-import { type Expression, freeVariables, MathSyntaxError, type Relation, substitute } from "../expression";
+import {
+  call,
+  type Expression,
+  freeVariables,
+  MathSyntaxError,
+  mul,
+  type Relation,
+  relation,
+  substitute,
+  variable,
+} from "../expression";
 import { polarOf, squaredPolarOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "./statement";
@@ -68,22 +78,16 @@ function overX(value: Expression): Statement {
   return {
     kind: "explicit",
     of: "x",
-    value: substitute(value, new Map([["t", { kind: "variable", name: "x", span: value.span }]])),
+    value: substitute(value, new Map([["t", variable("x", value.span)]])),
   };
 }
 
 // All points that are seen under an angle, from both sides: y cos = x sin.
 function lineAt(angle: Expression): Statement {
   const { span } = angle;
-  const side = (letter: string, name: "sin" | "cos"): Expression => ({
-    kind: "binary",
-    operator: "*",
-    left: { kind: "variable", name: letter, span },
-    right: { kind: "call", name, arguments: [angle], span },
-    span,
-  });
+  const side = (letter: string, name: "sin" | "cos") => mul(variable(letter), call(name, angle));
   return {
     kind: "relation",
-    relation: { kind: "relation", sides: [side("y", "cos"), side("x", "sin")], operators: ["="], span },
+    relation: relation([side("y", "cos"), side("x", "sin")], ["="], span),
   };
 }

@@ -1,10 +1,12 @@
 import {
+  call,
   type Expression,
   type ExpressionOf,
   freeVariables,
   MathSyntaxError,
   type Relation,
   substitute,
+  variable,
 } from "../expression";
 import { rangeOf, withoutConditions } from "./range";
 import { requireSingleValue } from "./single-value";
@@ -56,8 +58,7 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
   const { value, conditions } = withoutConditions(whole);
   const range = rangeOf(angle, conditions);
   const radius = requireSingleValue(range ? value : whole);
-  const renamed =
-    angle === "θ" ? radius : substitute(radius, new Map([[angle, { kind: "variable", name: "θ", span: whole.span }]]));
+  const renamed = angle === "θ" ? radius : substitute(radius, new Map([[angle, variable("θ", whole.span)]]));
   return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
 }
 
@@ -67,7 +68,7 @@ export function squaredPolarOf(whole: Expression): Statement {
   if (polar.kind !== "polar") return polar;
   return {
     ...polar,
-    radius: { kind: "call", name: "sqrt", arguments: [polar.radius], span: whole.span },
+    radius: call("sqrt", polar.radius),
     bothSigns: true,
   };
 }

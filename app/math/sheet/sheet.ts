@@ -1,4 +1,4 @@
-import { type Expression, keyOf, MathSyntaxError, numberExpression, type Replacements } from "../expression";
+import { type Expression, keyOf, MathSyntaxError, num, type Replacements } from "../expression";
 import type { FindFunction } from "../text";
 import type { Slider } from "~/tools/graph/engine";
 import { type Mistake, mistakeIn } from "~/tools/graph/address/mistake";
@@ -68,7 +68,7 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
     name,
     value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START,
   }));
-  const settings = new Map(sliders.map(({ name, value }) => [name, numberExpression(value)]));
+  const settings = new Map(sliders.map(({ name, value }) => [name, num(value)]));
   const entries = resolved.map(({ equation, text, statement }) => {
     const settled = replaceIn(statement, settings);
     const drawn = steadied(settled);

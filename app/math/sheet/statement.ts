@@ -1,4 +1,4 @@
-import { type Expression, MathSyntaxError, type Relation } from "../expression";
+import { type Expression, MathSyntaxError, piecewise, type Relation, tuple } from "../expression";
 import type { FindFunction } from "../text";
 import { readParts, type SheetNames, smallLetter } from "./axes";
 import { headOf, ofDefinition } from "./definition";
@@ -57,7 +57,7 @@ function asPair(parts: (Expression | Relation)[]): Expression | null {
   const [first, second] = parts;
   const [x, y] = [valueOf(first, "x"), valueOf(second, "y")];
   if (!x || !y || !first || !second) return null;
-  const pair: Expression = { kind: "tuple", items: [x, y], span: { start: first.span.start, end: second.span.end } };
+  const pair = tuple([x, y], { start: first.span.start, end: second.span.end });
   return onlyValue(restricted([pair, ...parts.slice(2)]));
 }
 
@@ -82,12 +82,7 @@ function restricted([first, ...conditions]: (Expression | Relation)[]): Expressi
 }
 
 function where(value: Expression, condition: Relation): Expression {
-  return {
-    kind: "piecewise",
-    cases: [{ condition, value }],
-    otherwise: null,
-    span: { start: value.span.start, end: condition.span.end },
-  };
+  return piecewise([{ condition, value }], null, { start: value.span.start, end: condition.span.end });
 }
 
 function onlyValue(whole: Expression | Relation): Expression {

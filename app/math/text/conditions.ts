@@ -1,4 +1,13 @@
-import { type Case, type Expression, keyOf, MathSyntaxError, type Span, type Relation } from "../expression";
+import {
+  type Case,
+  type Expression,
+  keyOf,
+  MathSyntaxError,
+  piecewise,
+  type Relation,
+  relation,
+  type Span,
+} from "../expression";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
 import { short } from "./short";
@@ -36,8 +45,7 @@ export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null
   const simple = rules.flatMap(({ alternatives, value }) => alternatives.map((conditions) => ({ conditions, value })));
   let rest = otherwise;
   let cases: Case[] = [];
-  const whole = (): Expression | null =>
-    cases.length > 0 ? { kind: "piecewise", cases, otherwise: rest, span } : rest;
+  const whole = (): Expression | null => (cases.length > 0 ? piecewise(cases, rest, span) : rest);
   for (const { conditions, value } of [...simple].reverse()) {
     const [only, ...more] = conditions;
     if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
@@ -45,16 +53,13 @@ export function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null
       const behind = whole();
       // The rest stands behind every condition, which multiplies it.
       rest = short(
-        conditions.reduceRight(
-          (inner, condition) => ({ kind: "piecewise", cases: [{ condition, value: inner }], otherwise: behind, span }),
-          value,
-        ),
+        conditions.reduceRight((inner, condition) => piecewise([{ condition, value: inner }], behind, span), value),
         TOO_MANY,
       );
       cases = [];
     }
   }
-  const result = whole() ?? { kind: "piecewise", cases, otherwise, span };
+  const result = whole() ?? piecewise(cases, otherwise, span);
   return simple.length > rules.length ? short(result, TOO_MANY) : result;
 }
 
@@ -75,14 +80,7 @@ function chainOf(one: Relation, other: Relation): Relation[] | null {
   const [first, second] = isContinued(a, b) ? [a, b] : isContinued(b, a) ? [b, a] : [];
   if (!first || !second) return null;
   const span = { start: one.span.start, end: other.span.end };
-  return [
-    {
-      kind: "relation",
-      sides: [...first.sides, ...second.sides.slice(1)],
-      operators: [...first.operators, ...second.operators],
-      span,
-    },
-  ];
+  return [relation([...first.sides, ...second.sides.slice(1)], [...first.operators, ...second.operators], span)];
 }
 
 function isContinued({ sides }: Relation, next: Relation): boolean {

@@ -1,7 +1,19 @@
-import { type Expression, MathSyntaxError, type Span, withSpan } from "../expression";
+import {
+  binary,
+  call,
+  constant,
+  type Expression,
+  literal,
+  MathSyntaxError,
+  neg,
+  pow,
+  type Span,
+  variable,
+  withSpan,
+} from "../expression";
 import { arityOf, type CallableName, DERIVED, inverseOf, isDerived } from "../functions";
 import { isFactorAhead, readFactor, readGroup, readList } from "./parse-factor";
-import { binary, readSigned } from "./parse-sum";
+import { readSigned } from "./parse-sum";
 import type { TokenReader } from "./reader";
 import { short } from "./short";
 
@@ -16,7 +28,7 @@ export function readCall(reader: TokenReader): Expression {
   const span = { start: word.span.start, end: reader.endOfLast };
   const inverse = exponent && isMinusOne(exponent) ? inverseOf(name) : null;
   const call = callOf(inverse ?? name, base ? [...list, base] : list, span);
-  return exponent && !inverse ? { ...binary("^", call, exponent), span } : call;
+  return exponent && !inverse ? { ...pow(call, exponent), span } : call;
 }
 
 /**
@@ -34,7 +46,7 @@ export function callOf(name: CallableName, list: Expression[], span: Span): Expr
       span,
     );
   }
-  if (!isDerived(name)) return { kind: "call", name, arguments: list, span };
+  if (!isDerived(name)) return withSpan(call(name, ...list), span);
   return short(withSpan(DERIVED[name].of(first), span), `${name} within ${name} makes this too long.`);
 }
 
@@ -55,9 +67,9 @@ function readRaised(reader: TokenReader): Expression | null {
 
 function readAtomOnly(reader: TokenReader): Expression {
   const token = reader.next;
-  if (token.kind === "number") return { kind: "number", text: token.text, span: reader.take().span };
-  if (token.kind === "variable") return { kind: "variable", name: token.text, span: reader.take().span };
-  if (token.kind === "constant") return { kind: "constant", name: token.text, span: reader.take().span };
+  if (token.kind === "number") return literal(token.text, reader.take().span);
+  if (token.kind === "variable") return variable(token.text, reader.take().span);
+  if (token.kind === "constant") return constant(token.text, reader.take().span);
   return readGroup(reader, "(", ")");
 }
 
@@ -79,7 +91,7 @@ function readBareArgument(reader: TokenReader): Expression {
 }
 
 function negated(argument: Expression): Expression {
-  return { kind: "negate", argument, span: argument.span };
+  return neg(argument);
 }
 
 function isMinusOne(expression: Expression): boolean {

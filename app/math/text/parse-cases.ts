@@ -1,4 +1,4 @@
-import { type Expression, MathSyntaxError, type Span, type Relation } from "../expression";
+import { type Expression, MathSyntaxError, num, type Relation, type Span } from "../expression";
 import { asRelation, piecewiseOf, readAlternatives, readCondition, type Rule } from "./conditions";
 import { readStatement } from "./parse";
 import type { TokenReader } from "./reader";
@@ -66,5 +66,5 @@ function asValue(statement: Expression | Relation): Expression {
 }
 
 function one({ span }: Relation): Expression {
-  return { kind: "number", text: "1", span };
+  return num(1, span);
 }

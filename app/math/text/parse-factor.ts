@@ -1,8 +1,23 @@
-import type { Expression, Span } from "../expression";
+import {
+  binary,
+  call,
+  constant,
+  div,
+  type Expression,
+  literal,
+  mul,
+  neg,
+  num,
+  pow,
+  type Span,
+  tuple,
+  variable,
+  withSpan,
+} from "../expression";
 import { callOf, readCall } from "./parse-call";
 import { readCases, readCasesEnvironment } from "./parse-cases";
 import { readFraction, readRoot, readSummation } from "./parse-latex";
-import { binary, readSigned, readSum } from "./parse-sum";
+import { readSigned, readSum } from "./parse-sum";
 import { type NamedVariable, readUserCall } from "./parse-user-call";
 import type { TokenReader } from "./reader";
 
@@ -23,8 +38,7 @@ export function readFactor(reader: TokenReader): Expression {
 
 /** Reads powers of a base: ^ binds from the right, and a written exponent ² before it. */
 function readPowers(reader: TokenReader, base: Expression): Expression {
-  if (reader.accept("power"))
-    return readPowers(reader, readPostfix(reader, binary("^", base, readSmallNumber(reader))));
+  if (reader.accept("power")) return readPowers(reader, readPostfix(reader, pow(base, readSmallNumber(reader))));
   if (!reader.accept("^")) return base;
   return binary(
     "^",
@@ -58,8 +72,8 @@ export function readList(reader: TokenReader, open: "(" | "[", close: ")" | "]")
 function readAtom(reader: TokenReader): Expression {
   const token = reader.next;
   if (token.kind === "function") return readCall(reader);
-  if (token.kind === "number") return { kind: "number", text: token.text, span: reader.take().span };
-  if (token.kind === "constant") return { kind: "constant", name: token.text, span: reader.take().span };
+  if (token.kind === "number") return literal(token.text, reader.take().span);
+  if (token.kind === "constant") return constant(token.text, reader.take().span);
   if (token.kind === "variable") return readVariableOrCall(reader);
   if (reader.is("(")) return readParentheses(reader, "(", ")");
   if (reader.is("[")) return readParentheses(reader, "[", "]");
@@ -85,7 +99,7 @@ function readVariableOrCall(reader: TokenReader): Expression {
 function readVariable(reader: TokenReader): NamedVariable {
   const letter = reader.take();
   const { start } = letter.span;
-  if (!reader.accept("_")) return { kind: "variable", name: letter.text, span: letter.span };
+  if (!reader.accept("_")) return variable(letter.text, letter.span);
   const braced = reader.accept("{");
   let index = "";
   do {
@@ -95,13 +109,13 @@ function readVariable(reader: TokenReader): NamedVariable {
     reader.take();
   } while (braced && !reader.is("}"));
   if (braced) reader.expect("}");
-  return { kind: "variable", name: `${letter.text}_${index}`, span: { start, end: reader.endOfLast } };
+  return variable(`${letter.text}_${index}`, { start, end: reader.endOfLast });
 }
 
 function readParentheses(reader: TokenReader, open: "(" | "[", close: ")" | "]"): Expression {
   const { items, span } = readList(reader, open, close);
   const [only] = items;
-  return items.length === 1 && only ? { ...only, span } : { kind: "tuple", items, span };
+  return items.length === 1 && only ? { ...only, span } : tuple(items, span);
 }
 
 // Between two factors mod is an operator; where a factor should begin it is a function's name.
@@ -117,7 +131,7 @@ function readBars(reader: TokenReader): Expression {
   const inner = readSum(reader);
   reader.expect("|", span);
   reader.bars -= 1;
-  return { kind: "call", name: "abs", arguments: [inner], span: { start: span.start, end: reader.endOfLast } };
+  return withSpan(call("abs", inner), { start: span.start, end: reader.endOfLast });
 }
 
 // Bars and brackets that tell their left side from their right one.
@@ -145,12 +159,12 @@ function readPostfix(reader: TokenReader, operand: Expression): Expression {
   const { start } = operand.span;
   if (reader.accept("!")) {
     const span = { start, end: reader.endOfLast };
-    return readPostfix(reader, { kind: "call", name: "factorial", arguments: [operand], span });
+    return readPostfix(reader, withSpan(call("factorial", operand), span));
   }
   if (!reader.accept("degree")) return operand;
   const span = { start: reader.endOfLast, end: reader.endOfLast };
-  const degree = binary("/", { kind: "constant", name: "pi", span }, { kind: "number", text: "180", span });
-  return readPostfix(reader, binary("*", operand, degree));
+  const degree = div(constant("pi", span), num(180, span));
+  return readPostfix(reader, mul(operand, degree));
 }
 
 // The tokens of ⁻² are a minus and a number.
@@ -158,6 +172,6 @@ function readSmallNumber(reader: TokenReader): Expression {
   const { start } = reader.next.span;
   const negative = reader.accept("-");
   const token = reader.take();
-  const number: Expression = { kind: "number", text: token.text, span: token.span };
-  return negative ? { kind: "negate", argument: number, span: { start, end: token.span.end } } : number;
+  const number: Expression = literal(token.text, token.span);
+  return negative ? neg(number, { start, end: token.span.end }) : number;
 }

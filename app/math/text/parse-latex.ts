@@ -1,7 +1,7 @@
-import { type Expression, MathSyntaxError } from "../expression";
+import { div, type Expression, literal, MathSyntaxError, sum } from "../expression";
 import { readFactor, readGroup, readList } from "./parse-factor";
 import { callOf } from "./parse-call";
-import { binary, readSum, readTerm } from "./parse-sum";
+import { readSum, readTerm } from "./parse-sum";
 import type { TokenReader } from "./reader";
 
 /** Reads \frac{above}{below}, and \frac12. */
@@ -11,16 +11,16 @@ export function readFraction(reader: TokenReader): Expression {
   if (digits.kind === "number" && /^\d\d$/.test(digits.text)) return readHalf(reader, start);
   const above = readGroup(reader, "{", "}");
   const below = readGroup(reader, "{", "}");
-  return { ...binary("/", above, below), span: { start, end: reader.endOfLast } };
+  return { ...div(above, below), span: { start, end: reader.endOfLast } };
 }
 
 function readHalf(reader: TokenReader, start: number): Expression {
   const { text, span } = reader.take();
   const [above, below]: [Expression, Expression] = [
-    { kind: "number", text: text.charAt(0), span: { start: span.start, end: span.start + 1 } },
-    { kind: "number", text: text.charAt(1), span: { start: span.start + 1, end: span.end } },
+    literal(text.charAt(0), { start: span.start, end: span.start + 1 }),
+    literal(text.charAt(1), { start: span.start + 1, end: span.end }),
   ];
-  return { ...binary("/", above, below), span: { start, end: span.end } };
+  return { ...div(above, below), span: { start, end: span.end } };
 }
 
 /** Reads √x, \sqrt{x} and \sqrt[n]{x}. The sign takes the next factor: √2x is √2 times x. */
@@ -44,7 +44,7 @@ function readSumCall(reader: TokenReader, start: number): Expression {
   if (items.length !== 4 || !term || !index || !from || !to) {
     throw new MathSyntaxError("A sum is written sum(term, k, from, to).", "arguments", span);
   }
-  return { kind: "sum", index: nameOf(index), from, to, term, span: { start, end: span.end } };
+  return sum(nameOf(index), { from, to }, term, { start, end: span.end });
 }
 
 function readSigma(reader: TokenReader, start: number): Expression {
@@ -58,7 +58,7 @@ function readSigma(reader: TokenReader, start: number): Expression {
   reader.expect("^");
   const to = reader.is("{") ? readGroup(reader, "{", "}") : readFactor(reader);
   const term = reader.nested(() => readTerm(reader));
-  return { kind: "sum", index, from, to, term, span: { start, end: reader.endOfLast } };
+  return sum(index, { from, to }, term, { start, end: reader.endOfLast });
 }
 
 function nameOf(expression: Expression): string {

@@ -1,4 +1,4 @@
-import type { Expression } from "../expression";
+import { binary, call, div, type Expression, mul, neg, withSpan } from "../expression";
 import { isFactorAhead, readFactor } from "./parse-factor";
 import type { TokenReader } from "./reader";
 
@@ -19,10 +19,10 @@ export function readSum(reader: TokenReader): Expression {
 export function readTerm(reader: TokenReader): Expression {
   let term = readSigned(reader);
   for (;;) {
-    if (reader.accept("*")) term = binary("*", term, readSigned(reader));
-    else if (reader.accept("/")) term = binary("/", term, readSigned(reader));
+    if (reader.accept("*")) term = mul(term, readSigned(reader));
+    else if (reader.accept("/")) term = div(term, readSigned(reader));
     else if (reader.accept("mod")) term = remainder(term, readSigned(reader));
-    else if (isFactorAhead(reader)) term = binary("*", term, readFactor(reader));
+    else if (isFactorAhead(reader)) term = mul(term, readFactor(reader));
     else return term;
   }
 }
@@ -33,15 +33,9 @@ export function readSigned(reader: TokenReader): Expression {
   const { start } = reader.next.span;
   if (!reader.accept("-")) return readFactor(reader);
   const argument = reader.nested(() => readSigned(reader));
-  return { kind: "negate", argument, span: { start, end: argument.span.end } };
-}
-
-/** Two expressions and the operator between them. */
-export function binary(operator: "+" | "-" | "*" | "/" | "^", left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator, left, right, span: { start: left.span.start, end: right.span.end } };
+  return neg(argument, { start, end: argument.span.end });
 }
 
 function remainder(left: Expression, right: Expression): Expression {
-  const span = { start: left.span.start, end: right.span.end };
-  return { kind: "call", name: "mod", arguments: [left, right], span };
+  return withSpan(call("mod", left, right), { start: left.span.start, end: right.span.end });
 }

@@ -1,4 +1,4 @@
-import { type Expression, MathSyntaxError, type Relation, type RelationOperator } from "../expression";
+import { type Expression, MathSyntaxError, type Relation, relation, type RelationOperator } from "../expression";
 import { readSum } from "./parse-sum";
 import { type Names, TokenReader } from "./reader";
 import { readRestrictions } from "./parse-cases";
@@ -61,7 +61,7 @@ export function readStatement(reader: TokenReader): Expression | Relation {
     sides.push(readRestrictions(reader, readSum(reader)));
   }
   if (operators.length === 0) return first;
-  return { kind: "relation", sides, operators, span: { start: first.span.start, end: reader.endOfLast } };
+  return relation(sides, operators, { start: first.span.start, end: reader.endOfLast });
 }
 
 function takeRelation(reader: TokenReader): RelationOperator | null {

@@ -1,5 +1,5 @@
 import { compile, type Evaluator } from "../../numeric";
-import type { Expression, FunctionName } from "../../expression";
+import { call, type Expression, type FunctionName, mul, neg, variable } from "../../expression";
 import { EVERYWHERE, type IntervalCompiler, type IntervalFunction, type IntervalSet, NEVER } from "../../interval";
 import {
   Budget,
@@ -62,7 +62,7 @@ export function drawCurves(curves: Curve[], options: PlotOptions, intervals: Int
 
 /** A polar curve as points that move. */
 export function polarCurves({ radius, from, to, bothSigns = false }: PolarCurve): Curve[] {
-  const opposite: Expression = { kind: "negate", argument: radius, span: radius.span };
+  const opposite = neg(radius);
   return (bothSigns ? [radius, opposite] : [radius]).map((each) => ({
     x: projected(each, "cos"),
     y: projected(each, "sin"),
@@ -81,9 +81,7 @@ function linesOf(curve: Curve, options: PlotOptions, budget: Budget, intervals: 
 }
 
 function projected(radius: Expression, name: FunctionName): Expression {
-  const { span } = radius;
-  const direction: Expression = { kind: "call", name, arguments: [{ kind: "variable", name: THETA, span }], span };
-  return { kind: "binary", operator: "*", left: radius, right: direction, span };
+  return mul(radius, call(name, variable(THETA)));
 }
 
 /** One of the two coordinates of a curve, drawn in pixels. */

@@ -1,5 +1,17 @@
 import { type AngleUnit, compile } from "../../numeric";
-import { type Expression, type ExpressionOf, freeVariables, numberExpression } from "../../expression";
+import {
+  add,
+  div,
+  type Expression,
+  type ExpressionOf,
+  freeVariables,
+  mul,
+  num,
+  piecewise,
+  relation,
+  sub,
+  variable,
+} from "../../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction } from "../../interval";
 import { simplestWithin } from "..";
 
@@ -12,7 +24,6 @@ const NODES = [-3, -2, -1, 1, 2, 3];
 const CHECKS = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 /** How well the curve through the nodes must meet the others, in pixels. */
 const CLOSE = 0.1;
-const SPAN = { start: 0, end: 0 };
 
 type Quotient = ExpressionOf<"binary">;
 
@@ -90,36 +101,19 @@ function polynomial(f: (at: number) => number, hole: number, distance: number, {
   if (!CHECKS.every((step) => Math.abs(at(hole + step * distance) - f(hole + step * distance)) < CLOSE * unit))
     return null;
   return differences.reduceRight<Expression>(
-    (sum, difference, i) => plus(times(sum, less(of, nodes[i] ?? NaN)), difference),
-    numberExpression(0),
+    (sum, difference, i) => add(mul(sum, less(of, nodes[i] ?? NaN)), num(difference)),
+    num(0),
   );
 }
 
 // At the hole itself there is still no value.
 function besides(hole: number, distance: number, curve: Expression, value: Quotient, of: string): Expression {
   const { span } = value;
-  const one: Expression = { kind: "binary", operator: "/", left: less(of, hole), right: less(of, hole), span };
-  const sides = [numberExpression(hole - distance), variable(of), numberExpression(hole + distance)];
-  return {
-    kind: "piecewise",
-    cases: [{ condition: { kind: "relation", sides, operators: ["<", "<"], span }, value: times(curve, one) }],
-    otherwise: value,
-    span,
-  };
-}
-
-function variable(name: string): Expression {
-  return { kind: "variable", name, span: SPAN };
+  const one = div(less(of, hole), less(of, hole), span);
+  const sides = [num(hole - distance), variable(of), num(hole + distance)];
+  return piecewise([{ condition: relation(sides, ["<", "<"], span), value: mul(curve, one) }], value, span);
 }
 
 function less(of: string, number: number): Expression {
-  return { kind: "binary", operator: "-", left: variable(of), right: numberExpression(number), span: SPAN };
-}
-
-function plus(left: Expression, number: number): Expression {
-  return { kind: "binary", operator: "+", left, right: numberExpression(number), span: SPAN };
-}
-
-function times(left: Expression, right: Expression): Expression {
-  return { kind: "binary", operator: "*", left, right, span: SPAN };
+  return sub(variable(of), num(number));
 }

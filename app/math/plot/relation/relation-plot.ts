@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, type Relation, type RelationOperator } from "../../expression";
+import { type Expression, freeVariables, type Relation, type RelationOperator, sub } from "../../expression";
 import { EVERYWHERE, type IntervalCompiler, type IntervalSet, NEVER, SOMEWHERE, type Verdict } from "../../interval";
 import {
   Bitmap,
@@ -98,7 +98,7 @@ function compare(
 function differenceOf(left: Expression | undefined, right: Expression | undefined): Expression {
   if (!left || !right) throw new TypeError("A comparison has two sides.");
   if (right.kind === "number" && Number(right.text) === 0) return left;
-  return { kind: "binary", operator: "-", left, right, span: { start: left.span.start, end: right.span.end } };
+  return sub(left, right);
 }
 
 function emptyZeros(isEdge: boolean): ZeroSet {

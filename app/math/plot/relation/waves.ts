@@ -1,5 +1,5 @@
 import { type AngleUnit, compile } from "../../numeric";
-import { type Expression, freeVariables } from "../../expression";
+import { add, type Expression, freeVariables, sub } from "../../expression";
 import type { Levels } from "./levels";
 
 /** The sine of a phase that is moved by a number, in the unit of angles. */
@@ -28,15 +28,14 @@ export function zerosOfTwoWaves(
   const b = waveOf(right, angle);
   if (!a || !b) return null;
   const half = halfTurn(angle);
-  const { span } = left;
   const shift = b.shift + (operator === "+" ? half : 0);
   return [
     {
-      of: { kind: "binary", operator: "-", left: a.phase, right: b.phase, span },
+      of: sub(a.phase, b.phase),
       levels: { first: shift - a.shift, period: 2 * half },
     },
     {
-      of: { kind: "binary", operator: "+", left: a.phase, right: b.phase, span },
+      of: add(a.phase, b.phase),
       levels: { first: half - shift - a.shift, period: 2 * half },
     },
   ];

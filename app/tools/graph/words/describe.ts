@@ -1,5 +1,5 @@
 import { type AngleUnit, compile } from "~/math/numeric";
-import type { Expression, Relation } from "~/math/expression";
+import { type Expression, type Relation, relation, variable } from "~/math/expression";
 import {
   type Facts,
   findFacts,
@@ -156,12 +156,7 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
 
 function formOfFunction({ of, value }: Extract<Statement, { kind: "explicit" }>): Form | null {
   const { span } = value;
-  return formOf({
-    kind: "relation",
-    sides: [{ kind: "variable", name: of === "x" ? "y" : "x", span }, value],
-    operators: ["="],
-    span,
-  });
+  return formOf(relation([variable(of === "x" ? "y" : "x", span), value], ["="], span));
 }
 
 function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) {

@@ -1,4 +1,4 @@
-import type { Expression, Relation } from "~/math/expression";
+import { type Expression, num, pow, type Relation, relation, tuple, variable } from "~/math/expression";
 import type { Statement } from "~/math/sheet";
 
 /** A line of a graph as one formula, the way it was understood: y = …, r = …, (…, …). Null for a list of points. */
@@ -9,7 +9,7 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
     case "relation":
       return statement.relation;
     case "parametric":
-      return { kind: "tuple", items: [statement.x, statement.y], span: statement.x.span };
+      return tuple([statement.x, statement.y], statement.x.span);
     case "polar":
       return statement.bothSigns ? squareOf(statement.radius) : equation("r", statement.radius);
     case "surface":
@@ -22,24 +22,13 @@ export function formulaOf(statement: Statement): Expression | Relation | null {
 }
 
 function equation(name: string, value: Expression): Relation {
-  return {
-    kind: "relation",
-    sides: [{ kind: "variable", name, span: value.span }, value],
-    operators: ["="],
-    span: value.span,
-  };
+  return relation([variable(name, value.span), value], ["="], value.span);
 }
 
 // A root with both signs is read from an equation of squares.
 function squareOf(root: Expression): Relation {
   const { span } = root;
   const [inside = root] = root.kind === "call" ? root.arguments : [];
-  const squared: Expression = {
-    kind: "binary",
-    operator: "^",
-    left: { kind: "variable", name: "r", span },
-    right: { kind: "number", text: "2", span },
-    span,
-  };
-  return { kind: "relation", sides: [squared, inside], operators: ["="], span };
+  const squared: Expression = pow(variable("r", span), num(2, span), span);
+  return relation([squared, inside], ["="], span);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
 import { compileIntervals } from "~/math/interval/compile";
-import { numberExpression, substitute } from "~/math/expression/substitute";
+import { num, substitute } from "~/math/expression";
 import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 
@@ -33,7 +33,7 @@ describe("putting expressions in the place of variables", () => {
 });
 
 test.each([0, 2.5, -1, 1e-9, -1.5e21, 0.1 + 0.2])("%d as an expression is that number again", (value) => {
-  const text = printText(numberExpression(value));
+  const text = printText(num(value));
   expect(compile(parseExpression(text), [])([])).toBe(value);
 });
 

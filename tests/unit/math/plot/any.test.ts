@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EvaluationError } from "~/math/expression/errors";
-import { type Expression, freeVariables, type Relation } from "~/math/expression/expression";
+import { type Expression, freeVariables, relation, variable } from "~/math/expression";
 import { plotParametric } from "~/math/plot/curve/curve";
 import type { Drawn } from "~/math/plot/drawing";
 import { plotExplicit } from "~/math/plot/function/explicit";
@@ -10,14 +10,9 @@ import { printText } from "~/math/text/print";
 import { randomExpression, seeded } from "../../../support/expressions";
 import { LOOK } from "../../../support/raster";
 
-const SPAN = { start: 0, end: 0 };
 /** Lines and outlines are relative; parts in doubt, which nobody sends, are rectangles where they are. */
 const PATH = /^(?:[mlhvMHV](?:-?(?:\d+(?:\.\d)?|\.\d)[ ]?)+|z)*$/;
 const ROUNDS = 60;
-
-function variable(name: string): Expression {
-  return { kind: "variable", name, span: SPAN };
-}
 
 /** The expression with each of its letters replaced by one of these. */
 function of(expression: Expression, names: string[], random: () => number): Expression {
@@ -56,15 +51,10 @@ test.each([
       const a = randomExpression(random, 4);
       const b = randomExpression(random, 3);
       const text = `${printText(a)} ; ${printText(b)}`;
-      const relation: Relation = {
-        kind: "relation",
-        sides: [of(a, ["x", "y"], random), of(b, ["x", "y"], random)],
-        operators: [random() < 0.5 ? "=" : "<"],
-        span: SPAN,
-      };
+      const comparison = relation([of(a, ["x", "y"], random), of(b, ["x", "y"], random)], [random() < 0.5 ? "=" : "<"]);
       drawn += attempt(() => plotExplicit(of(a, ["x"], random), "x", options), text);
       drawn += attempt(() => plotExplicit(of(b, ["y"], random), "y", options), text);
-      drawn += attempt(() => plotRelation(relation, options), text);
+      drawn += attempt(() => plotRelation(comparison, options), text);
       drawn += attempt(
         () =>
           plotParametric(
