@@ -134,10 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page);
       await page.goto("/graph-visualizer?equation=y+%3D+x%5E2&equation=r+%3D+2");
       await page.goto("/graph-visualizer");
-      await page
-        .getByRole("region", { name: "Your last graphs" })
-        .getByRole("link", { name: "y = x^2; r = 2" })
-        .click();
+      await page.getByRole("region", { name: "Recent graphs" }).getByRole("link", { name: "y = x^2; r = 2" }).click();
       await expect(page.getByLabel("Equation 2", { exact: true })).toHaveValue("r = 2");
     });
   });
@@ -210,7 +207,7 @@ test.describe("wrong numbers", () => {
     await page.goto("/graph-visualizer?equation=y+%3D+x&xmin=5&xmax=much&tstep=-1");
     await expect(page.getByLabel("xmin")).toHaveValue("5");
     await expect(page.getByLabel("xmax")).toHaveValue("much");
-    await expect(page.getByLabel("xmax")).toHaveAccessibleDescription("“much” is no number.");
+    await expect(page.getByLabel("xmax")).toHaveAccessibleDescription("“much” is not a number.");
     await expect(page.getByLabel("Step", { exact: true })).toHaveAccessibleDescription(/greater than zero/);
     await expect(page.locator("path[data-equation='0']")).toHaveCount(1);
   });

@@ -6,13 +6,13 @@ import type { Mistake } from "./mistake";
 import { DEFAULT_EQUATION, EDGES, type GraphState, keysOf, LIMITS, TABLE_FIELDS, type TableRange, VIEW } from "./state";
 
 const LARGEST = 1e15;
-// Closer together than this, numbers of their size can hardly be told apart.
+// Relative to their size, numbers closer together than this can hardly be told apart.
 const NARROWEST = 1e-9;
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
 
 /**
- * Reads a graph's address. Nothing is thrown: what cannot be used is left out, and named in the list of mistakes.
- * @returns also whether the address asks for equations, rather than leaving them to the default
+ * Reads a graph's address. Throws nothing: what cannot be used is left out, and named in the list of mistakes.
+ * @returns `asked`: whether the address names equations, rather than leaving them to the default
  */
 export function readState(params: URLSearchParams): { state: GraphState; asked: boolean; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
@@ -32,7 +32,7 @@ export function readState(params: URLSearchParams): { state: GraphState; asked: 
   return { state, asked: equations.length > 0, mistakes };
 }
 
-/** The lines of a text: one each, or several with semicolons between; those of LaTeX's spaces are none. */
+/** The lines of a text, which line breaks or semicolons separate. LaTeX's space `\\;` does not. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n|(?<!\\);/)
@@ -75,7 +75,7 @@ function readNumbers<Key extends string>(
       mistakes.push(
         wrongField(
           fields[key],
-          value === null ? `“${text.slice(0, 40)}” is no number.` : "This number is too large.",
+          value === null ? `“${text.slice(0, 40)}” is not a number.` : "This number is too large.",
           "number",
         ),
       );
@@ -124,7 +124,7 @@ function wrongField(field: string, message: string, code: string): Mistake {
 
 const LONGEST = 60;
 
-/** The number that a text means, computed as people write it: 2.5, -1e3, 2pi, 1/3. Null where it means none. */
+/** The number that a text means, such as 2.5, -1e3, 2pi or 1/3; null where it means none. */
 export function readNumber(text: string): number | null {
   const plain = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : null;
   const value = plain ?? computed(text);

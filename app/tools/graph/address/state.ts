@@ -5,14 +5,14 @@ import type { PlotWindow } from "~/math/plot";
 export interface GraphState {
   /** One line each, none of them blank. */
   equations: string[];
-  /** The edges that the address names; the others are up to what is drawn. */
+  /** The edges that the address names. The others depend on what is drawn. */
   window: Partial<PlotWindow>;
   angle: AngleUnit;
-  /** Whether a unit is as long upwards as it is to the side. */
+  /** Whether a unit is equally long on both axes. */
   equal: boolean;
-  /** Where the letters stand that the equations leave free. */
+  /** The values of the letters that the equations leave free. */
   sliders: Record<string, number>;
-  /** How a surface is turned about its axis and tilted towards the eye, in degrees. */
+  /** How a surface is turned about its axis and tilted towards the viewer, in degrees. */
   turn: number;
   tilt: number;
   table: Partial<TableRange>;
@@ -24,7 +24,6 @@ export interface TableRange {
   step: number;
 }
 
-/** What is drawn before anything is asked for. */
 export const DEFAULT_EQUATION = "y = sin(x)";
 
 export const LIMITS = { equations: 10, characters: 500, sliders: 20 };
@@ -43,7 +42,7 @@ export const TABLE_FIELDS = { from: "tmin", to: "tmax", step: "tstep" } as const
   string
 >;
 
-/** The address of a state: what is as it would be anyway is left out. */
+/** The address of a state, without what equals the defaults. */
 export function writeState({
   equations,
   window,
@@ -76,14 +75,14 @@ function writeNumbers<Key extends string>(
   }
 }
 
-/** The keys of a record, as its type names them. */
+/** The keys of a record, with their type. */
 export function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
   return Object.keys(fields) as Key[];
 }
 
 const DIGITS = 12;
 
-/** A number as an address and a field show it: without the noise behind its twelfth digit. */
+/** A number as addresses and fields show it: without the rounding noise after the twelfth digit. */
 export function shortNumber(value: number): string {
   return String(Number(value.toPrecision(DIGITS)));
 }

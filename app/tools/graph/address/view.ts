@@ -2,19 +2,19 @@ import type { PlotWindow } from "~/math/plot";
 import type { GraphState } from "./state";
 import { HEIGHT, WIDTH } from "../size";
 
-/** From where a graph is looked at. */
+/** The part of the plane that is shown, and from where a surface is seen. */
 export type View = Pick<GraphState, "window" | "turn" | "tilt">;
 
-// Outside of these, neighbouring pixels would have the same numbers, or none.
+// Beyond these limits, neighbouring pixels would have the same numbers, or none.
 const LARGEST = 1e15;
 const FINEST = 1e-9;
-const MIDDLE = { x: 0.5, y: 0.5 };
+const CENTRE = { x: 0.5, y: 0.5 };
 
-/** The window seen from nearer (factor below 1) or farther, about a place that is given in shares from the upper left. */
-export function zoomed(window: PlotWindow, factor: number, place = MIDDLE): PlotWindow {
+/** The window zoomed in (factor below 1) or out, about a point given in shares of its size from the upper left. */
+export function zoomed(window: PlotWindow, factor: number, about = CENTRE): PlotWindow {
   const { left, right, bottom, top } = window;
-  const x = left + (right - left) * place.x;
-  const y = top - (top - bottom) * place.y;
+  const x = left + (right - left) * about.x;
+  const y = top - (top - bottom) * about.y;
   const scale = (edge: number, centre: number) => centre + (edge - centre) * factor;
   return allowed(window, {
     left: scale(left, x),
@@ -24,7 +24,7 @@ export function zoomed(window: PlotWindow, factor: number, place = MIDDLE): Plot
   });
 }
 
-/** The window moved by parts of its own size: to the right and upwards where they are positive. */
+/** The window moved by shares of its size, to the right and upwards. */
 export function moved(window: PlotWindow, across: number, up: number): PlotWindow {
   const { left, right, bottom, top } = window;
   const [dx, dy] = [across * (right - left), up * (top - bottom)];
@@ -40,14 +40,14 @@ export function turned({ window, turn, tilt }: View, by: number, up: number): Vi
   };
 }
 
-/** The SVG transform that puts a drawing of one window where it belongs in another. */
+/** The SVG transform that shows a drawing of one window in another. */
 export function transformFrom(drawn: PlotWindow, shown: PlotWindow): string {
   const [width, height] = [shown.right - shown.left, shown.top - shown.bottom];
   const [scaleX, scaleY] = [(drawn.right - drawn.left) / width, (drawn.top - drawn.bottom) / height];
   return `matrix(${scaleX} 0 0 ${scaleY} ${((drawn.left - shown.left) / width) * WIDTH} ${((shown.top - drawn.top) / height) * HEIGHT})`;
 }
 
-/** The window without digits that nobody would see: addresses stay short. */
+/** The window rounded to digits that can be seen, so that addresses stay short. */
 export function rounded({ left, right, bottom, top }: PlotWindow): PlotWindow {
   const [x, y] = [roundTo(right - left), roundTo(top - bottom)];
   return { left: x(left), right: x(right), bottom: y(bottom), top: y(top) };
@@ -55,14 +55,14 @@ export function rounded({ left, right, bottom, top }: PlotWindow): PlotWindow {
 
 function roundTo(length: number): (value: number) => number {
   const digits = 4 - Math.floor(Math.log10(length));
-  // Powers of ten below one are not exact: they are divided by.
+  // Powers of ten below one are not exact, so it divides by their inverse.
   return (value) =>
     (digits >= 0
       ? Math.round(value * 10 ** digits) / 10 ** digits
       : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
 }
 
-// Who goes too far stays where they are.
+// A change beyond the limits leaves the window as it is.
 function allowed(before: PlotWindow, after: PlotWindow): PlotWindow {
   const fits = (from: number, to: number) => {
     const most = Math.max(Math.abs(from), Math.abs(to));

@@ -3,7 +3,7 @@ import type { Curve } from "../engine";
 import type { Description } from "../words/describe";
 import { LineSample } from "./legend";
 
-/** The graph in words: what the picture shows to those who see it. Nothing where nothing is drawn. */
+/** The graph in words. */
 export function AboutGraph({ about, curves }: { about: Description["about"]; curves: Curve[] }) {
   if (about.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ const FILES = [
   { name: "Download CSV", path: "/graph-visualizer.csv" },
 ];
 
-/** The graph as files, and its address. */
+/** The graph's files, and its address. */
 export function Downloads({ search }: { search: string }) {
   return (
     <section aria-labelledby="downloads" className="mt-8 print:hidden">
@@ -20,14 +20,14 @@ export function Downloads({ search }: { search: string }) {
         ))}
       </ul>
       <noscript>
-        <p className="mt-3">A PNG is made by the page's script, which does not run here.</p>
+        <p className="mt-3">PNG downloads need JavaScript.</p>
       </noscript>
       <p className="mt-3">
-        The address of this page is the whole graph:{" "}
+        To save or share this graph, use{" "}
         <a className="link" href={search}>
-          keep it or send it
+          the link to it
         </a>
-        . Whoever opens it signs in first.
+        . People need to sign in to open it.
       </p>
     </section>
   );

@@ -9,12 +9,12 @@ import { WindowFields } from "./window-fields";
 
 interface EquationFormProps {
   page: GraphPageData;
-  /** What is written in it by now. */
+  /** The form's current content. */
   live: ReturnType<typeof useSheet>;
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Everything that a graph is made of, as one form that asks: so every graph has an address. */
+/** Everything a graph is made of, as one GET form, so that every graph has an address. */
 export function EquationForm({
   page,
   live: { sheet, mistakes, texts, isTyped, onInput, notice },
@@ -32,7 +32,7 @@ export function EquationForm({
       onSubmit={onSubmit}
       onInput={({ currentTarget, target }) => onInput(currentTarget, target)}
     >
-      {/* What the Enter key presses: without it the button that removes the first row. */}
+      {/* The Enter key presses a form's first button, which would remove the first row. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         Update Graph
       </button>
@@ -68,7 +68,7 @@ export function EquationForm({
   );
 }
 
-// How a surface is turned, which its links and hands change.
+// How a surface is turned, which its links and gestures change.
 function ViewFields({ state: { turn, tilt } }: { state: GraphState }) {
   return (
     <>

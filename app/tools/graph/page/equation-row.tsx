@@ -5,17 +5,17 @@ import { LineSample } from "./legend";
 
 interface EquationRowProps {
   row: number;
-  /** Whether there is no other row: then it cannot be removed. */
+  /** Whether it is the only row, which cannot be removed. */
   isOnly: boolean;
   text: string;
-  /** What it looks like; absent where it is not drawn. */
+  /** How it is drawn, if it is. */
   curve: Curve | undefined;
   mistake: Mistake | undefined;
-  /** Whether it is still being written: then a mistake is shown, and not called out at each key. */
+  /** Whether it is being typed: then a mistake is shown, but not announced at each key. */
   isTyped: boolean;
 }
 
-/** Where one equation is typed, beside the line that it is drawn with. */
+/** The field of an equation, with a sample of its line. */
 export function EquationRow({ row, isOnly, text, curve, mistake, isTyped }: EquationRowProps) {
   const id = `equation-${row}`;
   const name = isOnly ? "Equation" : `Equation ${row + 1}`;
@@ -55,18 +55,18 @@ export function EquationRow({ row, isOnly, text, curve, mistake, isTyped }: Equa
   );
 }
 
-// So many characters on either side show where one is.
+// Characters shown on either side of a mistake.
 const AROUND = 24;
 
 interface MarkedMistakeProps {
   id: string;
   text: string;
   mistake: Mistake;
-  /** Whether it is only read where somebody asks for it. */
+  /** Whether it is not announced. */
   isQuiet: boolean;
 }
 
-/** What is wrong with a text, and the text again with the place marked. */
+/** The message of a mistake, and the text again with the mistake marked. */
 export function MarkedMistake({ id, text, mistake: { message, place }, isQuiet }: MarkedMistakeProps) {
   const isPart = place && place.end - place.start < text.length;
   return (

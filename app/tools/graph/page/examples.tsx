@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** Equations to begin with, each a link to its graph. */
+/** Links to graphs to start with. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className="mt-8 print:hidden">
@@ -17,7 +17,7 @@ export function Examples() {
         ))}
       </ul>
       <details className="mt-3">
-        <summary className="py-2 font-semibold">What else can be drawn</summary>
+        <summary className="py-2 font-semibold">More examples</summary>
         <ul className="space-y-1">
           {MORE_EXAMPLES.map(({ name, equation }) => (
             <li key={name}>
@@ -45,16 +45,16 @@ export const EXAMPLES = [
   "y = abs(x)",
 ];
 
-/** What else can be written, each with a name. */
+/** The other kinds of lines that can be drawn. */
 export const MORE_EXAMPLES = [
   { name: "A circle", equation: "x^2 + y^2 = 16" },
   { name: "A half-plane", equation: "y > 2x - 1" },
   { name: "A ring", equation: "4 < x^2 + y^2 <= 16" },
   { name: "A surface", equation: "z = x^2 - y^2" },
-  { name: "A curve of points", equation: "(4cos(3t), 4sin(2t))" },
-  { name: "A rose", equation: "r = 4cos(3θ)" },
-  { name: "Two pieces", equation: "y = {x < 0: -x, x >= 0: x^2}" },
+  { name: "A parametric curve", equation: "(4cos(3t), 4sin(2t))" },
+  { name: "A polar curve", equation: "r = 4cos(3θ)" },
+  { name: "A piecewise function", equation: "y = {x < 0: -x, x >= 0: x^2}" },
   { name: "A function and its shift", equation: "f(x) = x^2/4; y = f(x - 3) + 1" },
-  { name: "Letters to move", equation: "y = a*sin(b x)" },
+  { name: "Letters with sliders", equation: "y = a*sin(b x)" },
   { name: "Points", equation: "(1, 2), (3, 4), (5, 1)" },
 ];

@@ -5,16 +5,14 @@ import { drawGraph } from "./page.server";
 import { readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
 
-/** What went into a file, and what came out. */
 interface DrawnGraph {
   state: GraphState;
   plot: Plot;
 }
 
 /**
- * Answers an address of the graph's files: draws it, and lets `make` say how. Without a session it answers 401, where something
- * is wrong with the address 400 or 422, where there is only a sample 422, all as JSON: message, code, and the place of the
- * character. Nothing is noted: the page did.
+ * Answers a request for one of the graph's files, which `make` writes. Without a session the answer is 401, for a wrong address 400
+ * or 422, and for a sample 422, all as JSON with message, code and span. No activity is recorded: the page did that.
  */
 export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Response): Promise<Response> {
   if (!(await currentUser(asked)))
@@ -30,16 +28,16 @@ export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Resp
   if (first) return refuse(plot ? 400 : 422, { ...first, mistakes });
   if (plot?.sample)
     return refuse(422, {
-      message: "This server shows a sample in place of graphs, and has no files of it.",
+      message: "This server shows a sample instead of graphs, which cannot be downloaded.",
       code: "sample",
       place: null,
     });
   return plot
     ? make({ state, plot })
-    : refuse(422, { message: "The grapher could not draw this.", code: "engine", place: null });
+    : refuse(422, { message: "This graph could not be drawn.", code: "engine", place: null });
 }
 
-/** A file of the graph: for saving where the address asks so. */
+/** A response with a file, as a download if the address asks for one. */
 export function fileResponse(body: string, type: string, name: string, request: Request): Response {
   const headers = new Headers({ "Content-Type": `${type}; charset=utf-8` });
   if (new URL(request.url).searchParams.has("download"))

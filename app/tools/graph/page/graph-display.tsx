@@ -10,13 +10,13 @@ import { HEIGHT, WIDTH } from "../size";
 interface GraphDisplayProps {
   plot: Plot;
   page: GraphPageData;
-  /** What is drawn, edited since perhaps. */
+  /** The lines as they are drawn now, perhaps edited since the page was loaded. */
   sheet: LiveSheet;
   isEdited: boolean;
   description: ReturnType<typeof useDescription>;
 }
 
-/** The drawing, and what it shows. While another is on its way it says so. */
+/** The drawing with its caption, which says when another one is being loaded. */
 export function GraphDisplay({ plot, page, sheet, isEdited, description }: GraphDisplayProps) {
   const { state, location } = useNavigation();
   const updating = state === "loading" && new URLSearchParams(location.search).has("equation");
@@ -37,7 +37,7 @@ export function GraphDisplay({ plot, page, sheet, isEdited, description }: Graph
         </p>
         {sample ? (
           <p className="mt-3 border-l-4 border-margin pl-3">
-            <strong>Sample.</strong> This picture stands in for the graph: it is the same for every equation.
+            <strong>Sample.</strong> This picture is a placeholder: it is the same for every equation.
           </p>
         ) : null}
       </figcaption>

@@ -13,7 +13,7 @@ import { GraphDisplay } from "./graph-display";
 import type { GraphPageData } from "./page.server";
 import { ValueTableSection } from "./value-table";
 
-/** The tool's page: what is drawn at one side, the drawing at the other. */
+/** The tool's page: the form on one side, the drawing on the other. */
 export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   const { plot, mistakes, search } = page;
   const live = useSheet(page);
@@ -42,13 +42,13 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   );
 }
 
-/** What the user plotted last, to be opened again. */
+/** Links to the graphs that the user drew last. */
 export function RecentGraphs({ graphs }: { graphs: string[] }) {
   if (graphs.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="mt-8 print:hidden">
       <h2 id="recent" className="mb-3 text-xl">
-        Your last graphs
+        Recent graphs
       </h2>
       <ul className="space-y-1">
         {graphs.map((equation) => (

@@ -1,7 +1,7 @@
 import type { Curve, Scene } from "../engine";
 import { lookOf } from "../svg/line-styles";
 
-/** Which line is which equation, and what could not be told. */
+/** Which line belongs to which equation, and which parts of the drawing are not exact. */
 export function Legend({ scene: { curves, space } }: { scene: Scene }) {
   const partial = space?.drawn.partial || curves.some(({ drawn }) => drawn.partial);
   const undecided = curves.some(({ drawn }) => drawn.undecided);
@@ -18,14 +18,14 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
         </ul>
       ) : null}
       {partial ? (
-        <p className="mt-2">This was too much to draw exactly: a part of the graph may be coarse or missing.</p>
+        <p className="mt-2">This graph was too complex to draw exactly: parts of it may be coarse or missing.</p>
       ) : null}
-      {undecided ? <p className="mt-2">Where it is hatched, it cannot be told whether the graph is there.</p> : null}
+      {undecided ? <p className="mt-2">In hatched areas it is unknown whether there are points of the graph.</p> : null}
     </>
   );
 }
 
-/** What an equation is drawn with: a short piece of its line, a patch of its region, or one of its points. */
+/** A sample of how an equation is drawn: a piece of its line, a patch of its region, or some points. */
 export function LineSample({ curve: { equation, drawn, closed } }: { curve: Curve }) {
   const { colour, dashes, name } = lookOf(equation);
   const [hue] = name.split(", ");

@@ -13,23 +13,23 @@ import { type Words, wordsOf } from "../words/words";
 
 const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
 
-/** What stands in the fields of numbers, right or wrong, by their names. */
+/** The texts of the number fields, right or wrong, by name. */
 export type Typed = Record<string, string>;
 
-/** What the page shows of an address. */
+/** What the page shows for an address. */
 export interface GraphPageData {
   state: GraphState;
-  /** Null where the engine could not draw at all. */
+  /** Null where the engine failed. */
   plot: Plot | null;
   /** The equations that are drawn: those of the state, or the last that could be. */
   drawn: string[];
   mistakes: Mistake[];
-  /** The drawing in words and in numbers; null where it is a sample. */
+  /** The description and the table of values; null for a sample. */
   words: Words | null;
   typed: Typed;
-  /** Whether a row is wanted for one more equation. */
+  /** Whether to add an empty row. */
   extraRow: boolean;
-  /** What to add to the page's path for exactly this graph. */
+  /** The search parameters of exactly this graph. */
   search: string;
   recent: string[];
 }
@@ -39,7 +39,7 @@ interface Drawing {
   mistakes: Mistake[];
 }
 
-/** Reads an address, draws it, and notes that somebody looked at it. What cannot be drawn leaves the last good graph. */
+/** Reads an address, draws it, and records the activity. If a line cannot be drawn, the last good graph is shown. */
 export async function loadGraph(userId: string, request: Request, context: AppLoadContext): Promise<GraphPageData> {
   const params = new URL(request.url).searchParams;
   const { state, asked, mistakes } = readState(params);
@@ -58,7 +58,7 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const kept = keep ? await drawGraph({ ...state, equations: last }, rest, [], context.signal) : null;
   const good = kept?.mistakes.length === 0 ? kept : first;
   const shown = good.plot && !good.plot.sample ? good.plot : null;
-  if (asked && all.length === 0) await note(userId, request, state, recent);
+  if (asked && all.length === 0) await recordGraph(userId, request, state, recent);
   return {
     state,
     plot: good.plot,
@@ -72,13 +72,13 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   };
 }
 
-// Ours were within the limits when they were drawn.
+// The form sends the equations of the last good graph along, which were within the limits.
 function lastGood(params: URLSearchParams): string[] {
   const lines = linesOf(params.get("last") ?? "");
   return lines.length <= LIMITS.equations && lines.every((line) => line.length <= LIMITS.characters) ? lines : [];
 }
 
-/** The address without the row that is to be removed, and with all else that stands in the form; null where none is. */
+/** The address without the row to remove, and with everything else in the form; null where no row is to be removed. */
 export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   const row = params.get("without");
   if (row === null) return null;
@@ -89,7 +89,7 @@ export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   );
 }
 
-/** Draws what an address says without its wrong lines; the list of mistakes grows by those of the engine. */
+/** Draws a state without its wrong lines, and adds the engine's mistakes to those found before. */
 export async function drawGraph(
   state: GraphState,
   how: Omit<PlotRequest, "state">,
@@ -109,8 +109,8 @@ export async function drawGraph(
   }
 }
 
-// A change of the window alone is no new graph, however long after.
-async function note(userId: string, request: Request, { equations, window }: GraphState, recent: string[]) {
+// A change of the window alone is not a new graph.
+async function recordGraph(userId: string, request: Request, { equations, window }: GraphState, recent: string[]) {
   const text = equations.join("; ");
   if (Object.keys(window).length > 0 && recent[0] === text) return;
   await trackOnce(userId, { type: "graph_visualized", details: { function: text } }, request);
@@ -121,7 +121,7 @@ function typedIn(params: URLSearchParams): Typed {
   return Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, LIMITS.characters) ?? ""]));
 }
 
-// The facts stay here: the page shows sentences.
+// The page shows sentences only.
 function withoutFacts({ description, about, table }: Words): Words {
   return { description, about, table };
 }

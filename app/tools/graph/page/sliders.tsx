@@ -49,7 +49,7 @@ export function Sliders({ sliders }: { sliders: Slider[] }) {
         );
       })}
       <p className="mt-1 text-sm text-pencil [@media(scripting:enabled)]:hidden">
-        Move a letter, then update the graph.
+        Move a slider, then update the graph.
       </p>
     </fieldset>
   );

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from "react";
 import type { GraphPageData } from "./page.server";
 
 /**
- * Keeps the focus where somebody works whose form has been sent and comes back anew: in the same field or on the same button; in the
- * new row where one was added; in the row that has moved up where one was removed.
- * @returns what the form does when it is sent
+ * Restores the focus after the form has been submitted and rendered anew: to the same field or button, to a row that was added, or
+ * to the row that has moved up where one was removed.
+ * @returns the form's onSubmit
  */
 export function useSubmitFocus(page: GraphPageData): (event: FormEvent) => void {
   const sent = useRef<{ from: Element | null; row: number } | null>(null);
@@ -13,7 +13,7 @@ export function useSubmitFocus(page: GraphPageData): (event: FormEvent) => void 
     if (!sent.current || !form) return;
     const { from, row } = sent.current;
     sent.current = null;
-    // Who has gone elsewhere in the meantime is not called back.
+    // The user may have moved the focus elsewhere in the meantime.
     if (document.activeElement !== document.body && document.activeElement !== from) return;
     const rows = [...form.querySelectorAll<HTMLElement>("[name=equation]")];
     const target = row < 0 ? document.getElementById(from?.id ?? "") : (rows[row] ?? rows.at(-1));

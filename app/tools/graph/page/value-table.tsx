@@ -6,7 +6,7 @@ import type { Typed } from "./page.server";
 const LABELS: Record<keyof TableRange, string> = { from: "From", to: "To", step: "Step" };
 const PARTS = ["from", "to", "step"] as const;
 
-/** Values of what is drawn, and the range that they are taken from. Its fields are part of the graph's form. */
+/** The table of values, and the fields of its range, which belong to the graph's form. */
 export function ValueTableSection({
   table,
   typed,
@@ -22,7 +22,6 @@ export function ValueTableSection({
       <h2 id="values" className="mb-3 text-xl">
         Table of values
       </h2>
-      {/* Who uses the keyboard scrolls it when it has the focus. */}
       <section
         aria-labelledby="values"
         {...SCROLLED}
@@ -56,14 +55,16 @@ export function ValueTableSection({
         </table>
       </section>
       {table.cut ? (
-        <p className="mt-2 text-sm text-pencil">The table ends here: a larger step shows more of it.</p>
+        <p className="mt-2 text-sm text-pencil">
+          The table is cut off here. Use a larger step to see the rest of the range.
+        </p>
       ) : null}
       {table.range ? <RangeFields range={table.range} typed={typed} mistakes={mistakes} /> : null}
     </div>
   );
 }
 
-// The linter does not know that what scrolls must be reached.
+// It must be focusable to be scrolled by keyboard, which the linter does not know.
 const SCROLLED = { tabIndex: 0 };
 
 function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typed; mistakes: Mistake[] }) {

@@ -4,7 +4,7 @@ import type { PlotWindow } from "~/math/plot";
 import { type GraphState, VIEW, writeState } from "../address/state";
 import { moved, turned, type View, zoomed } from "../address/view";
 
-const NEARER = 0.5;
+const ZOOM_IN = 0.5;
 const STEP = 0.25;
 const DEGREES = 15;
 
@@ -12,18 +12,18 @@ interface ViewControlsProps {
   state: GraphState;
   window: PlotWindow;
   isSpace: boolean;
-  /** Takes the way instead of the link, where a script runs. */
+  /** Called instead of following the link, where scripts run. */
   onView: (view: Partial<View>) => void;
 }
 
-/** Looks at another part of the plane, or at a surface from another side: each is the address of the same graph there. */
+/** Links to the same graph in another window, or from another side of a surface. */
 export function ViewControls({ state, window, isSpace, onView }: ViewControlsProps) {
-  const ways: [name: string, sign: string, view: Partial<View>][] = [
-    ["Zoom in", "+", { window: zoomed(window, NEARER) }],
-    ["Zoom out", "−", { window: zoomed(window, 1 / NEARER) }],
+  const links: [name: string, sign: string, view: Partial<View>][] = [
+    ["Zoom in", "+", { window: zoomed(window, ZOOM_IN) }],
+    ["Zoom out", "−", { window: zoomed(window, 1 / ZOOM_IN) }],
     ...(isSpace ? turns(state) : moves(window)),
   ];
-  const go = (view: Partial<View>) => ({
+  const linkTo = (view: Partial<View>) => ({
     to: `?${writeState({ ...state, ...view })}`,
     preventScrollReset: true,
     onClick: (event: MouseEvent) => {
@@ -34,12 +34,12 @@ export function ViewControls({ state, window, isSpace, onView }: ViewControlsPro
   });
   return (
     <nav aria-label="View" className="mt-2 flex flex-wrap gap-2 print:hidden">
-      {ways.map(([name, sign, view]) => (
-        <Link key={name} className="button-quiet px-3" aria-label={name} {...go(view)}>
+      {links.map(([name, sign, view]) => (
+        <Link key={name} className="button-quiet px-3" aria-label={name} {...linkTo(view)}>
           {sign}
         </Link>
       ))}
-      <Link className="button-quiet px-3" {...go({ window: {}, ...VIEW })}>
+      <Link className="button-quiet px-3" {...linkTo({ window: {}, ...VIEW })}>
         Reset
       </Link>
     </nav>

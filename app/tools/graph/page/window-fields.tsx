@@ -9,12 +9,12 @@ const ORDER: (keyof PlotWindow)[] = ["left", "right", "bottom", "top"];
 interface WindowFieldsProps {
   state: GraphState;
   typed: Typed;
-  /** What is shown. */
+  /** The window that is shown. */
   window: PlotWindow | undefined;
   mistakes: Mistake[];
 }
 
-/** The part of the plane that is shown, the unit of angles, and whether both axes have the same unit. */
+/** The fields of the window, of the unit of angles, and of equal units on both axes. */
 export function WindowFields({ state, typed, window, mistakes }: WindowFieldsProps) {
   const wrong = ORDER.some((edge) => mistakes.some(({ field }) => field === EDGES[edge]));
   const shown = window && rounded(window);
