@@ -9,7 +9,7 @@ import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { removeUnfinishedBackups } from "~/db/backup.server";
 import { closeDatabase, openDatabase, pingDatabase } from "~/db/connection.server";
 import { filesPath } from "~/files/store.server";
-import { removeUnfinished } from "~/files/unfinished.server";
+import { removeUnfinished } from "~/files/whole-file.server";
 import { type CleanUp, startCleanUps } from "~/http/process/periodic-cleanup.server";
 import { env, SettingsError } from "~/http/config/env.server";
 import { createApp } from "~/http/edge/express.server";
@@ -19,7 +19,6 @@ import { stopGracefully } from "~/http/process/stop.server";
 import { answerUnreadable } from "~/http/edge/unreadable.server";
 import { endAllWatching } from "~/jobs/job-events.server";
 import { startRunner } from "~/jobs/runner.server";
-import { erasePictures } from "~/tools/canvas/held-picture-store.server";
 import styles from "~/styles.css";
 import type { InlineStyles } from "~/ui/inline-styles";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
@@ -30,8 +29,7 @@ const KEEP_ALIVE_MS = 65_000;
 const CLEAN_UPS: CleanUp[] = [
   { what: "Unfinished files", erase: () => removeUnfinished(filesPath()) },
   { what: "Unfinished backups", erase: () => removeUnfinishedBackups() },
-  { what: "Old pictures", erase: () => erasePictures() },
-  { what: "Old forms", erase: () => eraseOldDrafts() },
+  { what: "Old drafts", erase: () => eraseOldDrafts() },
 ];
 
 // What the process writes is for its own eyes: the database, the secret, backups.

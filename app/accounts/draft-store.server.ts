@@ -1,47 +1,92 @@
-import { and, count, eq, isNull, lt } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, notInArray, sql } from "drizzle-orm";
+import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import { db } from "~/db/connection.server";
-import { hashId } from "./sealed.server";
 import { savedDrafts } from "~/db/schema.server";
+import { hashId, newId } from "./sealed.server";
 
-const HELD_MS = 3_600_000;
-// Visitors without a session can make these rows, so their number is bounded: for each owner, that nobody fills up
-// another's share.
-const MOST_ROWS = 1000;
+const KEPT_MS = 3_600_000;
+// Visitors without a session can make these rows, so each owner's share is bounded.
+const MOST_FORMS = 1000;
 
-/** A form as it was typed, for one page. `userId` is null where nobody knows whose it is. */
-interface SavedDraft {
-  userId: string | null;
-  path: string;
-  fields: string;
+/** How many pictures of one learner, and of all visitors together, are kept: a new one replaces the oldest. */
+export const MOST_PICTURES = { learner: 1, visitors: 32 };
+
+/** Whose a draft is; null is somebody who is not signed in. */
+type Owner = string | null;
+
+/**
+ * Keeps the fields of a page's form for an hour.
+ * @returns the id that gives them back, or null when the owner has too many already
+ */
+export async function saveForm(userId: Owner, page: string, fields: string, now = Date.now()): Promise<string | null> {
+  const kept = db().select({ forms: count() }).from(savedDrafts).where(isOwn(userId, "form")).get()?.forms ?? 0;
+  return kept < MOST_FORMS ? insert(db(), { userId, kind: "form", page, content: fields, savedAt: now }) : null;
 }
 
-/** Keeps a form for an hour under `id`. Returns false when too many of its owner's are kept already. */
-export async function keepDraft(id: string, form: SavedDraft, now = Date.now()): Promise<boolean> {
-  const sameOwner = form.userId === null ? isNull(savedDrafts.userId) : eq(savedDrafts.userId, form.userId);
-  const kept = db().select({ rows: count() }).from(savedDrafts).where(sameOwner).get()?.rows ?? 0;
-  if (kept >= MOST_ROWS) return false;
-  db()
-    .insert(savedDrafts)
-    .values({ ...form, idHash: hashId(id), heldAt: now })
-    .run();
-  return true;
+/** Gives back a page's form, once; null where there is none under this id, or its hour is over. */
+export async function takeForm(
+  id: string,
+  page: string,
+  now = Date.now(),
+): Promise<{ userId: Owner; fields: string } | null> {
+  // `all` for a single row: `get` would not report that the commit failed.
+  const [row] = db()
+    .delete(savedDrafts)
+    .where(and(eq(savedDrafts.idHash, hashId(id)), eq(savedDrafts.page, page)))
+    .returning()
+    .all();
+  return row && now - row.savedAt <= KEPT_MS ? { userId: row.userId, fields: row.content } : null;
 }
 
-/** Erases the forms whose hour is over. */
+/** Keeps an uploaded picture (a data URL) for an hour, so that its form can be sent again. Returns its id. */
+export async function savePicture(userId: Owner, picture: string, now = Date.now()): Promise<string> {
+  return db().transaction((within) => {
+    const id = insert(within, { userId, kind: "picture", page: null, content: picture, savedAt: now });
+    const newest = within
+      .select({ idHash: savedDrafts.idHash })
+      .from(savedDrafts)
+      .where(isOwn(userId, "picture"))
+      .orderBy(desc(savedDrafts.savedAt), desc(sql`rowid`))
+      .limit(userId ? MOST_PICTURES.learner : MOST_PICTURES.visitors);
+    within
+      .delete(savedDrafts)
+      .where(and(isOwn(userId, "picture"), notInArray(savedDrafts.idHash, newest)))
+      .run();
+    return id;
+  });
+}
+
+/** The owner's picture under this id, or null where it is another's or gone. */
+export async function findPicture(userId: Owner, id: string, now = Date.now()): Promise<string | null> {
+  const isKept = and(eq(savedDrafts.idHash, hashId(id)), gte(savedDrafts.savedAt, now - KEPT_MS));
+  const row = db()
+    .select()
+    .from(savedDrafts)
+    .where(and(isKept, isOwn(userId, "picture")))
+    .get();
+  return row?.content ?? null;
+}
+
+/** Erases the drafts whose hour is over. */
 export async function eraseOldDrafts(now = Date.now()): Promise<void> {
   db()
     .delete(savedDrafts)
-    .where(lt(savedDrafts.heldAt, now - HELD_MS))
+    .where(lt(savedDrafts.savedAt, now - KEPT_MS))
     .run();
 }
 
-/** Takes the form that was kept under `id` for this page, if it is not too old. It is gone afterwards. */
-export async function takeStoredDraft(id: string, path: string, now = Date.now()): Promise<SavedDraft | null> {
-  // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
-  const [row] = db()
-    .delete(savedDrafts)
-    .where(and(eq(savedDrafts.idHash, hashId(id)), eq(savedDrafts.path, path)))
-    .returning()
-    .all();
-  return row && now - row.heldAt <= HELD_MS ? row : null;
+type NewDraft = Omit<typeof savedDrafts.$inferInsert, "idHash">;
+
+function insert(database: Pick<BetterSQLite3Database, "insert">, draft: NewDraft): string {
+  const id = newId();
+  database
+    .insert(savedDrafts)
+    .values({ ...draft, idHash: hashId(id) })
+    .run();
+  return id;
+}
+
+function isOwn(userId: Owner, kind: "form" | "picture") {
+  const owner = userId === null ? isNull(savedDrafts.userId) : eq(savedDrafts.userId, userId);
+  return and(owner, eq(savedDrafts.kind, kind));
 }

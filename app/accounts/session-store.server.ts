@@ -1,6 +1,6 @@
 import { eq, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
-import { prepared } from "~/db/prepared.server";
+import { prepared } from "~/db/queries.server";
 import { env } from "~/http/config/env.server";
 import { errorText, log } from "~/http/config/log.server";
 import type { SignedInUser } from "./auth-events";

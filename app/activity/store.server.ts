@@ -1,34 +1,43 @@
-import { and, desc, eq, max, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
-import { prepared } from "~/db/prepared.server";
+import { pages, prepared } from "~/db/queries.server";
+import { userActivities } from "~/db/schema.server";
 import { errorText, log } from "~/http/config/log.server";
 import { type Activity, activitySchema, type RecordedActivity } from "./activity";
-import { userActivities } from "~/db/schema.server";
 
 const RECENT = 10;
-const MOST_EXPORTED = 100_000;
 const REPEAT_MINUTES = 5;
 const RECENT_GRAPHS = 6;
 const SEARCHED_GRAPHS = 50;
+const EXPORTED_AT_ONCE = 500;
 
-const ofUser = eq(userActivities.userId, sql.placeholder("userId"));
+const { userId: owner, activityType, page: visited, timestamp, id: rowId } = userActivities;
+const NEWEST_FIRST = [desc(timestamp), desc(rowId)];
 
 const recentQuery = prepared((database) =>
   database
     .select()
     .from(userActivities)
-    .where(ofUser)
-    .orderBy(desc(userActivities.timestamp), desc(userActivities.id))
+    .where(eq(owner, sql.placeholder("userId")))
+    .orderBy(...NEWEST_FIRST)
     .limit(RECENT)
     .prepare(),
 );
 
-const visitsQuery = prepared((database) =>
+// One row of an index for each page, however often somebody was there.
+const lastVisitQuery = prepared((database) =>
   database
-    .select({ page: userActivities.page, timestamp: max(userActivities.timestamp) })
+    .select({ timestamp })
     .from(userActivities)
-    .where(and(ofUser, eq(userActivities.activityType, sql`'page_visited'`)))
-    .groupBy(userActivities.page)
+    .where(
+      and(
+        eq(owner, sql.placeholder("userId")),
+        eq(visited, sql.placeholder("page")),
+        eq(activityType, sql`'page_visited'`),
+      ),
+    )
+    .orderBy(desc(timestamp))
+    .limit(1)
     .prepare(),
 );
 
@@ -66,32 +75,41 @@ export async function recentActivities(userId: string): Promise<RecordedActivity
 
 /** What a user has plotted last, newest first, each once. */
 export async function recentGraphs(userId: string): Promise<string[]> {
-  const rows = db()
+  const plotted = db()
     .select()
     .from(userActivities)
-    .where(and(eq(userActivities.userId, userId), eq(userActivities.activityType, "graph_visualized")));
-  const plotted = rows
-    .orderBy(desc(userActivities.timestamp), desc(userActivities.id))
+    .where(and(eq(owner, userId), eq(activityType, "graph_visualized")))
+    .orderBy(...NEWEST_FIRST)
     .limit(SEARCHED_GRAPHS)
     .all()
     .flatMap(fromRow);
-  return [
-    ...new Set(
-      plotted.flatMap((activity) => (activity.type === "graph_visualized" ? [activity.details.function] : [])),
-    ),
-  ].slice(0, RECENT_GRAPHS);
+  const functions = plotted.flatMap(({ type, details }) => (type === "graph_visualized" ? [details.function] : []));
+  return [...new Set(functions)].slice(0, RECENT_GRAPHS);
 }
 
-/** Everything that is recorded of a user, newest first, for their own copy of it. */
-export async function allActivities(userId: string): Promise<RecordedActivity[]> {
-  const rows = db().select().from(userActivities).where(eq(userActivities.userId, userId));
-  return rows.orderBy(desc(userActivities.id)).limit(MOST_EXPORTED).all().flatMap(fromRow);
+/** Everything that is recorded of a user, newest first, a page at a time. */
+export async function* allActivities(userId: string): AsyncGenerator<RecordedActivity[]> {
+  const rows = pages((last: typeof userActivities.$inferSelect | undefined) =>
+    db()
+      .select()
+      .from(userActivities)
+      .where(and(eq(owner, userId), last && sql`(${timestamp}, ${rowId}) < (${last.timestamp}, ${last.id})`))
+      .orderBy(...NEWEST_FIRST)
+      .limit(EXPORTED_AT_ONCE)
+      .all(),
+  );
+  for await (const page of rows) yield page.flatMap(fromRow);
 }
 
-/** When a user last visited each page (ISO 8601), by its path. Pages never visited are absent. */
-export async function lastVisits(userId: string): Promise<Record<string, string>> {
-  const rows = visitsQuery().all({ userId });
-  return Object.fromEntries(rows.flatMap(({ page, timestamp }) => (page && timestamp ? [[page, timestamp]] : [])));
+/** When a user last visited each of these pages (ISO 8601), by path. Pages never visited are absent. */
+export async function lastVisits(userId: string, paths: readonly string[]): Promise<Record<string, string>> {
+  const query = lastVisitQuery();
+  return Object.fromEntries(
+    paths.flatMap((page) => {
+      const visit = query.get({ userId, page });
+      return visit ? [[page, visit.timestamp]] : [];
+    }),
+  );
 }
 
 function toRow(userId: string, activity: Activity, now: Date) {

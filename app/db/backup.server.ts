@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { env } from "~/http/config/env.server";
 import { errorCode, errorText, log } from "~/http/config/log.server";
 import { SECRET_FILE } from "~/http/config/secret.server";
-import { makeWhole, removeDrafts } from "./draft.server";
+import { makeWhole, removeUnfinishedFolders } from "./whole-folder.server";
 import { makeFolder } from "~/http/config/folder.server";
-import { backupsPath, databasePath } from "./files.server";
-import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy } from "./inspect.server";
+import { backupsPath, BUSY_MS, databasePath, DatabaseRefused, inspectDatabase, isBusy } from "./database-file.server";
 import { Database } from "./sqlite.server";
 
 /** What a backup holds beside the database: the secret that opens its sealed tokens, and the stored files. */
@@ -25,14 +24,14 @@ export async function backUp(target = join(backupsPath(), timeName())): Promise<
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already: name a new folder.`);
   if (!existsSync(databasePath())) throw new DatabaseRefused(`There is no database at ${databasePath()}.`);
   await removeUnfinishedBackups().catch(reportLeft);
-  await makeWhole(target, (draft) => copyAll(databasePath(), env().DATA_DIR, draft));
+  await makeWhole(target, (unfinished) => copyAll(databasePath(), env().DATA_DIR, unfinished));
   return target;
 }
 
 /** Removes what backups and restores have left that were killed. What nobody has touched for a minute counts as left. */
 export async function removeUnfinishedBackups(now = Date.now()): Promise<void> {
-  await removeDrafts(backupsPath(), "", now);
-  await removeDrafts(env().DATA_DIR, RESTORING, now);
+  await removeUnfinishedFolders(backupsPath(), "", now);
+  await removeUnfinishedFolders(env().DATA_DIR, RESTORING, now);
 }
 
 /** The backup that every change of the schema takes first. */
@@ -52,7 +51,7 @@ export async function restore(source: string): Promise<string | null> {
   makeFolder(env().DATA_DIR);
   if (existsSync(databasePath())) requireNobodyConnected(databasePath());
   const incoming = join(env().DATA_DIR, RESTORING + process.pid);
-  await makeWhole(incoming, (draft) => copyAll(copy, source, draft));
+  await makeWhole(incoming, (unfinished) => copyAll(copy, source, unfinished));
   return putInPlace(incoming);
 }
 
@@ -73,7 +72,7 @@ async function putInPlace(incoming: string): Promise<string | null> {
 // stay: SQLite would apply them to the file that takes its place.
 async function keepPresent(path: string): Promise<string> {
   const kept = join(backupsPath(), `before-restore-${timeName()}`);
-  await makeWhole(kept, (draft) => copyCompanions(env().DATA_DIR, draft));
+  await makeWhole(kept, (unfinished) => copyCompanions(env().DATA_DIR, unfinished));
   linkSync(path, join(kept, DATABASE));
   for (const part of ["-wal", "-shm", "-journal"]) {
     if (existsSync(path + part)) renameSync(path + part, join(kept, DATABASE + part));
@@ -93,11 +92,11 @@ function requireNobodyConnected(path: string) {
   }
 }
 
-async function copyAll(database: string, companions: string, draft: string) {
-  await copyDatabase(database, join(draft, DATABASE));
-  await copyCompanions(companions, draft);
-  if (!existsSync(join(draft, DATABASE)))
-    throw new DatabaseRefused(`${draft} has lost its ${DATABASE} while it was being written. Try again.`);
+async function copyAll(database: string, companions: string, unfinished: string) {
+  await copyDatabase(database, join(unfinished, DATABASE));
+  await copyCompanions(companions, unfinished);
+  if (!existsSync(join(unfinished, DATABASE)))
+    throw new DatabaseRefused(`${unfinished} has lost its ${DATABASE} while it was being written. Try again.`);
 }
 
 async function copyDatabase(from: string, to: string) {

@@ -5,8 +5,7 @@ import { env } from "~/http/config/env.server";
 import { errorCode, errorText, log } from "~/http/config/log.server";
 import { backUpBeforeMigration } from "./backup.server";
 import { makeFolder } from "~/http/config/folder.server";
-import { databasePath } from "./files.server";
-import { BUSY_MS, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./inspect.server";
+import { BUSY_MS, databasePath, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./database-file.server";
 import { migrate, readMigrations } from "./migrate.server";
 import { Database } from "./sqlite.server";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { APPLICATION_ID, DatabaseRefused } from "./inspect.server";
+import { APPLICATION_ID, DatabaseRefused } from "./database-file.server";
 import type { Database } from "./sqlite.server";
 
 /** One step of the schema: its name and the SQL statements that make it. */

@@ -34,20 +34,29 @@ export const sessions = sqliteTable(
     createdAt: integer("created_at").notNull(),
     lastSeenAt: integer("last_seen_at").notNull(),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_last_seen").on(table.lastSeenAt)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_last_seen").on(table.lastSeenAt),
+    index("sessions_created").on(table.createdAt),
+  ],
 );
 
-/** What somebody had typed when their session turned out to be over, until they sign in again. */
+/**
+ * What somebody typed or uploaded, until they can send it again: a form whose session was over (`page` is its path,
+ * `content` its fields as JSON) or a picture (a data URL). Without a `userId` it is a visitor's.
+ */
 export const savedDrafts = sqliteTable(
-  "held_forms",
+  "saved_drafts",
   {
     idHash: text("id_hash").primaryKey(),
     userId: text("user_id").references(() => accounts.id, { onDelete: "cascade" }),
-    path: text().notNull(),
-    fields: text().notNull(),
-    heldAt: integer("held_at").notNull(),
+    kind: text({ enum: ["form", "picture"] }).notNull(),
+    page: text(),
+    content: text().notNull(),
+    savedAt: integer("saved_at").notNull(),
   },
-  (table) => [index("held_forms_held_at").on(table.heldAt)],
+  (table) => [
+    index("saved_drafts_owner").on(table.userId, table.kind, table.savedAt),
+    index("saved_drafts_saved_at").on(table.savedAt),
+  ],
 );
 
 /** What a user did. `details` is JSON of the shape that activity.ts gives the type; `timestamp` is ISO 8601. */
@@ -65,6 +74,7 @@ export const userActivities = sqliteTable(
   },
   (table) => [
     index("user_activities_recent").on(table.userId, table.timestamp),
+    index("user_activities_kind").on(table.userId, table.activityType, table.timestamp),
     index("user_activities_visits")
       .on(table.userId, table.page, table.timestamp)
       .where(sql`"activity_type" = 'page_visited'`),
@@ -96,6 +106,10 @@ export const jobs = sqliteTable(
   (table) => [
     index("jobs_waiting").on(table.status, table.createdAt),
     index("jobs_user").on(table.userId, table.kind, table.createdAt),
+    index("jobs_created").on(table.userId, table.createdAt),
+    index("jobs_open")
+      .on(table.userId)
+      .where(sql`"status" in ('queued', 'running')`),
   ],
 );
 
@@ -132,20 +146,9 @@ export const chatMessages = sqliteTable(
     answers: integer().unique(),
     time: integer().notNull(),
   },
-  (table) => [index("chat_messages_job").on(table.jobId, table.id), index("chat_messages_user").on(table.userId)],
-);
-
-/** Uploaded pictures (data URLs) until their forms are sent once more. `userId` is null for a visitor's. */
-export const heldPictures = sqliteTable(
-  "held_pictures",
-  {
-    idHash: text("id_hash").primaryKey(),
-    userId: text("user_id").references(() => accounts.id, { onDelete: "cascade" }),
-    picture: text().notNull(),
-    heldAt: integer("held_at").notNull(),
-  },
   (table) => [
-    index("held_pictures_user").on(table.userId, table.heldAt),
-    index("held_pictures_held_at").on(table.heldAt),
+    index("chat_messages_job").on(table.jobId, table.id),
+    index("chat_messages_user").on(table.userId),
+    index("chat_messages_chat").on(table.userId, table.jobId),
   ],
 );

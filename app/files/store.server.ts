@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { existsSync, rmSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
+import { pages } from "~/db/queries.server";
 import { makeFolder } from "~/http/config/folder.server";
 import { env } from "~/http/config/env.server";
 import { files } from "~/db/schema.server";
-import { writeWhole } from "./unfinished.server";
+import { writeWhole } from "./whole-file.server";
 
-const MOST_EXPORTED = 100_000;
+const EXPORTED_AT_ONCE = 500;
 
 /** A stored file. `path` is where its content lies on disk; `type` is its media type. */
 export interface StoredFile {
@@ -55,13 +56,19 @@ export async function getFile(userId: string, id: string): Promise<StoredFile | 
   return row && existsSync(path) ? { id, name: row.name, type: row.type, size: row.size, path } : null;
 }
 
-/** The names and kinds of everything that a user has stored, oldest first, for their export. */
-export async function allFiles(
-  userId: string,
-): Promise<{ name: string; type: string; size: number; createdAt: number }[]> {
+/** The names and kinds of everything that a user has stored, in the order it was stored, a page at a time. */
+export function allFiles(userId: string) {
   const { name, type, size, createdAt } = files;
-  const shown = db().select({ name, type, size, createdAt }).from(files);
-  return shown.where(eq(files.userId, userId)).orderBy(asc(createdAt)).limit(MOST_EXPORTED).all();
+  const rowId = sql<number>`rowid`;
+  return pages((last: { rowId: number } | undefined) =>
+    db()
+      .select({ rowId, name, type, size, createdAt })
+      .from(files)
+      .where(and(eq(files.userId, userId), last && gt(rowId, last.rowId)))
+      .orderBy(asc(rowId))
+      .limit(EXPORTED_AT_ONCE)
+      .all(),
+  );
 }
 
 /** Removes a file. */

@@ -1,14 +1,17 @@
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { db } from "~/db/connection.server";
+import { pages } from "~/db/queries.server";
 import type { Job, JobKind, JobProgress } from "./job";
 import { jobs } from "~/db/schema.server";
 
 const MOST_ATTEMPTS = 2;
 const MOST_LISTED = 20;
 const MOST_OPEN = 3;
-const MOST_EXPORTED = 100_000;
+const EXPORTED_AT_ONCE = 20;
 const OPEN: ("queued" | "running")[] = ["queued", "running"];
+// As the index of open jobs has it: SQLite does not use that index for parameters.
+const IS_OPEN = sql`"status" in ('queued', 'running')`;
 const WAITING = { status: "queued" as const, done: 0, total: 0, step: "Waiting" };
 
 /** Somebody has as many jobs waiting as one person may. */
@@ -28,7 +31,7 @@ export async function addJob(userId: string, kind: JobKind, input: unknown): Pro
       const open = within
         .select()
         .from(jobs)
-        .where(and(eq(jobs.userId, userId), inArray(jobs.status, OPEN)))
+        .where(and(eq(jobs.userId, userId), IS_OPEN))
         .all();
       const same = open.find((job) => job.kind === kind && job.input === text);
       if (same) return { id: same.id, added: false };
@@ -73,16 +76,19 @@ export async function recentJobs(userId: string, kind: JobKind): Promise<Job[]> 
     .map(toJob);
 }
 
-/** Every job of a user, oldest first, for their export. */
-export async function allJobs(userId: string): Promise<Job[]> {
-  return db()
-    .select()
-    .from(jobs)
-    .where(eq(jobs.userId, userId))
-    .orderBy(asc(jobs.createdAt), asc(sql`rowid`))
-    .limit(MOST_EXPORTED)
-    .all()
-    .map(toJob);
+/** Every job of a user, oldest first, a page at a time. */
+export async function* allJobs(userId: string): AsyncGenerator<Job[]> {
+  const rowId = sql<number>`rowid`;
+  const rows = pages((last: { job: typeof jobs.$inferSelect; rowId: number } | undefined) =>
+    db()
+      .select({ job: jobs, rowId })
+      .from(jobs)
+      .where(and(eq(jobs.userId, userId), last && sql`(created_at, rowid) > (${last.job.createdAt}, ${last.rowId})`))
+      .orderBy(asc(jobs.createdAt), asc(rowId))
+      .limit(EXPORTED_AT_ONCE)
+      .all(),
+  );
+  for await (const page of rows) yield page.map(({ job }) => toJob(job));
 }
 
 /** A job that a runner has taken. `attempt` tells its hold on it from a later one's. */

@@ -12,9 +12,11 @@ import { Moment } from "~/ui/moment";
 
 export const meta: MetaFunction = () => pageTitle("Dashboard");
 
+const TOOL_PATHS = TOOLS.map(({ path }) => path);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
-  const [visits, recent] = await Promise.all([lastVisits(user.id), recentActivities(user.id)]);
+  const [visits, recent] = await Promise.all([lastVisits(user.id, TOOL_PATHS), recentActivities(user.id)]);
   return {
     name: greetingName(user.email),
     visits,

@@ -129,3 +129,10 @@ function splitOnce(pair: string): [string, string] {
   const at = pair.indexOf("=");
   return [pair.slice(0, at), pair.slice(at + 1)];
 }
+
+/** All rows of a list that is read page by page. */
+export async function allOf<Row>(pages: AsyncIterable<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const page of pages) rows.push(...page);
+  return rows;
+}

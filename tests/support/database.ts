@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Database } from "~/db/sqlite.server";
-import { databasePath } from "~/db/files.server";
+import { databasePath } from "~/db/database-file.server";
 import { temporaryFolder } from "./app";
 
 /** Uses another connection to a database, by default the test's own, and closes it. */

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { findPicture, savePicture } from "~/accounts/draft-store.server";
 import type { Asked } from "~/accounts/guard.server";
 import { track } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
@@ -6,7 +7,6 @@ import { errorText, log } from "~/http/config/log.server";
 import { countPerAddress } from "~/http/edge/rate-limit.server";
 import { EngineError } from "../engine";
 import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from "./answer";
-import { findPicture, keepPicture } from "./held-picture-store.server";
 import { canvasEngine } from "./index.server";
 import { pictureIn } from "./picture.server";
 
@@ -52,7 +52,7 @@ async function heldPicture(form: FormData, userId: string | null): Promise<Uploa
 async function kept(url: string, userId: string | null): Promise<UploadedPicture | null> {
   if (url.length > LONGEST_KEPT) return null;
   try {
-    return { id: await keepPicture(userId, url), url };
+    return { id: await savePicture(userId, url), url };
   } catch (error) {
     // On a full disk it is chosen anew.
     log.error("An uploaded picture could not be kept", { error: errorText(error) });

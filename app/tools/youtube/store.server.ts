@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt } from "drizzle-orm";
 import { db } from "~/db/connection.server";
+import { pages } from "~/db/queries.server";
 import type { ChatLine } from "./engine";
 import { chatMessages } from "~/db/schema.server";
 
 /** The most that one chat keeps, questions and replies together. */
 export const MOST_MESSAGES = 200;
-const MOST_EXPORTED = 100_000;
+const EXPORTED_AT_ONCE = 200;
 
 /** Somebody has said as much about one transcript as is kept. */
 export class ChatIsFull extends Error {
@@ -27,11 +28,18 @@ export async function chatOf(userId: string, jobId: string): Promise<ChatMessage
     .all();
 }
 
-/** Everything that a user's chats hold, for their own copy of it. */
-export async function allMessages(userId: string) {
+/** Everything that a user's chats hold, oldest first, a page at a time. */
+export function allMessages(userId: string) {
   const { id, jobId, role, message, time } = chatMessages;
-  const rows = db().select({ jobId, role, message, time }).from(chatMessages).where(eq(chatMessages.userId, userId));
-  return rows.orderBy(asc(id)).limit(MOST_EXPORTED).all();
+  return pages((last: { id: number } | undefined) =>
+    db()
+      .select({ id, jobId, role, message, time })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.userId, userId), last && gt(id, last.id)))
+      .orderBy(asc(id))
+      .limit(EXPORTED_AT_ONCE)
+      .all(),
+  );
 }
 
 /**

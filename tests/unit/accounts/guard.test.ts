@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requireUser } from "~/accounts/guard.server";
-import { keepDraft } from "~/accounts/draft-store.server";
+import { saveForm } from "~/accounts/draft-store.server";
 import { db } from "~/db/connection.server";
 import { readFlash } from "~/http/pages/flash.server";
 import { loader as dashboard } from "~/routes/_guarded.dashboard";
@@ -94,7 +94,7 @@ describe("a form that is posted when the session is over", () => {
     const cookie = `${held}; ${(await signIn("ada@demo.example")).cookie}`;
     db().run(sql`pragma query_only = on`);
     expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question: "" });
-    expect(log.join()).toContain("What had been typed could not be given back");
+    expect(log.join()).toContain("A saved draft could not be restored");
     db().run(sql`pragma query_only = off`);
     expect(await video(asked("/video-generator", { cookie }))).toMatchObject({ question });
   });
@@ -119,9 +119,9 @@ describe("a form that is posted when the session is over", () => {
   it("keeps it even when visitors without a session have posted as much as is kept for them", async () => {
     const posted = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 1000) select n from counted`;
     db().run(
-      sql`insert into held_forms (id_hash, path, fields, held_at) select n, '/', '{}', ${Date.now()} from (${posted})`,
+      sql`insert into saved_drafts (id_hash, kind, page, content, saved_at) select n, 'form', '/', '{}', ${Date.now()} from (${posted})`,
     );
-    expect(await keepDraft("one more", { userId: null, path: "/", fields: "{}" })).toBe(false);
+    expect(await saveForm(null, "/", "{}")).toBeNull();
     const before = await signIn("ada@demo.example");
     await expire(0);
     expect(await post(before.cookie)).toContain("saved-draft=");

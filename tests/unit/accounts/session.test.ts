@@ -2,7 +2,7 @@ import { Database } from "~/db/sqlite.server";
 import { describe, expect, it, vi } from "vitest";
 import { readVisitor } from "~/accounts/session.server";
 import { createSession } from "~/accounts/session-store.server";
-import { databasePath } from "~/db/files.server";
+import { databasePath } from "~/db/database-file.server";
 import { resetEnv } from "~/http/config/env.server";
 import { asked, captureLog, openApp, signIn } from "../../support/app";
 

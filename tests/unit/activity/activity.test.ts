@@ -4,7 +4,7 @@ import { type Activity, cut } from "~/activity/activity";
 import { lastVisits, recentActivities, recordActivity, recordOnce } from "~/activity/store.server";
 import { track, trackVisit } from "~/activity/track.server";
 import { closeDatabase } from "~/db/connection.server";
-import { databasePath } from "~/db/files.server";
+import { databasePath } from "~/db/database-file.server";
 import { EVERY_KIND } from "../../support/activities";
 import { asked, captureLog, openApp, signIn } from "../../support/app";
 
@@ -112,7 +112,7 @@ describe("looking back", () => {
     await recordVisit(userId, "/canvas-ai", minutesAfter(10));
     await recordVisit(userId, "/graph-visualizer", minutesAfter(1));
     await recordActivity(userId, { type: "canvas_used", details: { action: "clear" } }, minutesAfter(20));
-    expect(await lastVisits(userId)).toEqual({
+    expect(await lastVisits(userId, ["/canvas-ai", "/graph-visualizer", "/video-generator"])).toEqual({
       "/canvas-ai": minutesAfter(10).toISOString(),
       "/graph-visualizer": minutesAfter(1).toISOString(),
     });

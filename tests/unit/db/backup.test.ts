@@ -15,7 +15,7 @@ import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordActivity } from "~/activity/store.server";
 import { backUp } from "~/db/backup.server";
-import { backupsPath, databasePath } from "~/db/files.server";
+import { backupsPath, databasePath } from "~/db/database-file.server";
 import { env } from "~/http/config/env.server";
 import { putFile } from "~/files/store.server";
 import { sessionSecret } from "~/http/config/secret.server";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountOf } from "~/accounts/account-store.server";
-import { keepDraft, takeStoredDraft } from "~/accounts/draft-store.server";
+import { saveForm, takeForm } from "~/accounts/draft-store.server";
 import { addJob, claimJob, recentJobs } from "~/jobs/store.server";
 import { failCommits } from "../../support/database";
 import { openApp, signIn } from "../../support/app";
@@ -24,8 +24,8 @@ describe("what cannot be committed is not told as done", () => {
   });
 
   it("a form that is given back", async () => {
-    await keepDraft("id", { userId: null, path: "/", fields: "{}" });
-    failCommits("held_forms", "delete");
-    await expect(takeStoredDraft("id", "/")).rejects.toThrow("FOREIGN KEY constraint failed");
+    const id = (await saveForm(null, "/", "{}")) ?? "";
+    failCommits("saved_drafts", "delete");
+    await expect(takeForm(id, "/")).rejects.toThrow("FOREIGN KEY constraint failed");
   });
 });

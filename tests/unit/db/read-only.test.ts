@@ -2,7 +2,7 @@ import { chmodSync, chownSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
-import { databasePath } from "~/db/files.server";
+import { databasePath } from "~/db/database-file.server";
 import { env } from "~/http/config/env.server";
 import { bytesOf, migrationsOf } from "../../support/database";
 import { useSettings } from "../../support/app";

@@ -5,7 +5,7 @@ import { Database } from "~/db/sqlite.server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { backUp, restore } from "~/db/backup.server";
 import { closeDatabase, openDatabase } from "~/db/connection.server";
-import { databasePath } from "~/db/files.server";
+import { databasePath } from "~/db/database-file.server";
 import { env } from "~/http/config/env.server";
 import { sessionSecret } from "~/http/config/secret.server";
 import { bytesOf, contentOf, withDatabase } from "../../support/database";

@@ -6,7 +6,7 @@ import { deleteAccount } from "~/accounts/account-store.server";
 import { allFiles, getFile, putFile, removeFile, removeFilesOf } from "~/files/store.server";
 import { env } from "~/http/config/env.server";
 import { contentOf } from "../../support/database";
-import { openApp, signIn } from "../../support/app";
+import { allOf, openApp, signIn } from "../../support/app";
 
 const FILM = { name: "film.webm", type: "video/webm" };
 
@@ -64,10 +64,10 @@ describe("putting a file", () => {
     await putFile(
       ada,
       FILM,
-      waiting(async () => (during = await allFiles(ada))),
+      waiting(async () => (during = await allOf(allFiles(ada)))),
     );
     expect(during).toEqual([]);
-    expect(await allFiles(ada)).toHaveLength(1);
+    expect(await allOf(allFiles(ada))).toHaveLength(1);
   });
 
   it("leaves nothing where the account is deleted before the last byte", async () => {
@@ -86,7 +86,7 @@ describe("a stored file", () => {
   it("is its owner's alone", async () => {
     const { id, path } = await putFile(ada, FILM, [Buffer.from("film")]);
     expect(await getFile(bob, id)).toBeNull();
-    expect(await allFiles(bob)).toEqual([]);
+    expect(await allOf(allFiles(bob))).toEqual([]);
     await removeFile(bob, id);
     await removeFilesOf(bob);
     expect(existsSync(path)).toBe(true);
@@ -121,7 +121,7 @@ it("everything of a user is removed, and nothing of others", async () => {
   await putFile(ada, FILM, []);
   const kept = await putFile(bob, FILM, []);
   await removeFilesOf(ada);
-  expect(await allFiles(ada)).toEqual([]);
+  expect(await allOf(allFiles(ada))).toEqual([]);
   expect(onDisk()).toEqual([`${bob}/${kept.id}`]);
   await removeFilesOf(ada);
 });

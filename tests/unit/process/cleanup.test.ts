@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { keepDraft } from "~/accounts/draft-store.server";
+import { saveForm, savePicture } from "~/accounts/draft-store.server";
 import { closeDatabase } from "~/db/connection.server";
-import { backupsPath } from "~/db/files.server";
+import { backupsPath } from "~/db/database-file.server";
 import { filesPath } from "~/files/store.server";
 import { env } from "~/http/config/env.server";
-import { keepPicture } from "~/tools/canvas/held-picture-store.server";
 import { contentOf } from "../../support/database";
 import { openApp } from "../../support/app";
 import { startServer } from "../../support/server";
@@ -15,9 +14,9 @@ const LONG_AGO = new Date("2020-01-01");
 
 test("a server that starts erases what is over, and what one before it has left unfinished", async () => {
   await openApp();
-  await keepPicture(null, "picture", LONG_AGO.getTime());
-  await keepPicture(null, "fresh picture");
-  await keepDraft("form", { userId: null, path: "/", fields: "{}" }, LONG_AGO.getTime());
+  await savePicture(null, "picture", LONG_AGO.getTime());
+  await savePicture(null, "fresh picture");
+  await saveForm(null, "/", "{}", LONG_AGO.getTime());
   closeDatabase();
   const left = [join(filesPath(), "ada", "film.part"), join(backupsPath(), "2020.unfinished")];
   left.forEach(leave);
@@ -25,7 +24,7 @@ test("a server that starts erases what is over, and what one before it has left 
   try {
     await vi.waitFor(() => expect(left.filter(existsSync)).toEqual([]), 10_000);
     await vi.waitFor(
-      () => expect(contentOf()).toMatchObject({ held_pictures: [{ picture: "fresh picture" }], held_forms: [] }),
+      () => expect(contentOf()).toMatchObject({ saved_drafts: [{ content: "fresh picture" }] }),
       10_000,
     );
   } finally {

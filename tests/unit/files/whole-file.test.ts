@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { removeUnfinished, writeWhole } from "~/files/unfinished.server";
+import { removeUnfinished, writeWhole } from "~/files/whole-file.server";
 import { temporaryFolder } from "../../support/app";
 
 const LONG_AGO = new Date("2020-01-01");

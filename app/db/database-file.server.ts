@@ -1,4 +1,6 @@
 import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { env } from "~/http/config/env.server";
 import { errorCode, errorText } from "~/http/config/log.server";
 import { Database } from "./sqlite.server";
 
@@ -15,6 +17,16 @@ export class DatabaseRefused extends Error {
 
 /** A damaged file: its message is for the person who runs the server. */
 const DAMAGED = "is damaged or not a SQLite database. It was left untouched. Restore a backup with `npm run restore`.";
+
+/** Where the database file is. Everything the product keeps lies in the one folder around it. */
+export function databasePath(): string {
+  return join(env().DATA_DIR, "database.sqlite");
+}
+
+/** Where backups are put unless another folder is named. */
+export function backupsPath(): string {
+  return join(env().DATA_DIR, "backups");
+}
 
 /**
  * Looks at a database file without changing it.

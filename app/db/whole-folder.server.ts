@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, rmSy
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeFolder } from "~/http/config/folder.server";
-import { DatabaseRefused } from "./inspect.server";
+import { DatabaseRefused } from "./database-file.server";
 import { isLeft, keepTouched } from "./touch.server";
 
 const ENDING = ".unfinished";
@@ -12,19 +12,19 @@ const ENDING = ".unfinished";
  * @param fill writes into the folder as it is called until then
  * @throws DatabaseRefused when another process is making it, or has taken it for left behind and removed it meanwhile
  */
-export async function makeWhole(folder: string, fill: (draft: string) => Promise<void>): Promise<void> {
-  const draft = folder + ENDING;
-  await takeDraft(draft);
+export async function makeWhole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = folder + ENDING;
+  await claimName(unfinished);
   // As long as it is held open, no other folder gets its number in the file system.
-  const held = openSync(draft, "r");
-  const untouch = keepTouched(draft);
+  const held = openSync(unfinished, "r");
+  const untouch = keepTouched(unfinished);
   try {
-    await fill(draft);
-    requireSame(held, draft);
-    renameSync(draft, folder);
+    await fill(unfinished);
+    requireSame(held, unfinished);
+    renameSync(unfinished, folder);
   } catch (error) {
-    requireSame(held, draft);
-    rmSync(draft, { recursive: true, force: true });
+    requireSame(held, unfinished);
+    rmSync(unfinished, { recursive: true, force: true });
     throw error;
   } finally {
     untouch();
@@ -33,7 +33,7 @@ export async function makeWhole(folder: string, fill: (draft: string) => Promise
 }
 
 /** Removes what killed processes have left unfinished in a folder, where its name begins with `prefix`. */
-export async function removeDrafts(folder: string, prefix = "", now = Date.now()): Promise<void> {
+export async function removeUnfinishedFolders(folder: string, prefix = "", now = Date.now()): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const path = join(folder, name);
     if (!name.startsWith(prefix) || !name.endsWith(ENDING) || !(await isLeft(path, now))) continue;
@@ -41,23 +41,23 @@ export async function removeDrafts(folder: string, prefix = "", now = Date.now()
   }
 }
 
-async function takeDraft(draft: string) {
-  makeFolder(dirname(draft));
-  if (await isLeft(draft)) rmSync(draft, { recursive: true, force: true });
+async function claimName(unfinished: string) {
+  makeFolder(dirname(unfinished));
+  if (await isLeft(unfinished)) rmSync(unfinished, { recursive: true, force: true });
   try {
-    mkdirSync(draft, { mode: 0o700 });
+    mkdirSync(unfinished, { mode: 0o700 });
   } catch (error) {
-    if (!existsSync(draft)) throw error;
-    throw new DatabaseRefused(`${draft} is being written. If whoever wrote it was stopped, try again in a minute.`);
+    if (!existsSync(unfinished)) throw error;
+    throw new DatabaseRefused(`${unfinished} is being written. If whoever wrote it was stopped, try again in a minute.`);
   }
 }
 
 // A process that was paused for long has been taken for dead: what is under the name now has not all that it wrote.
-function requireSame(held: number, draft: string) {
+function requireSame(held: number, unfinished: string) {
   const made = fstatSync(held, { bigint: true });
-  const found = statSync(draft, { bigint: true, throwIfNoEntry: false });
+  const found = statSync(unfinished, { bigint: true, throwIfNoEntry: false });
   if (found?.dev === made.dev && found.ino === made.ino) return;
   throw new DatabaseRefused(
-    `${draft} was removed while it was being written, as nobody had touched it for a minute. Try again.`,
+    `${unfinished} was removed while it was being written, as nobody had touched it for a minute. Try again.`,
   );
 }
