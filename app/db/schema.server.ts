@@ -34,7 +34,9 @@ export const sessions = sqliteTable(
     createdAt: integer("created_at").notNull(),
     lastSeenAt: integer("last_seen_at").notNull(),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_last_seen").on(table.lastSeenAt),
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_last_seen").on(table.lastSeenAt),
     index("sessions_created").on(table.createdAt),
   ],
 );

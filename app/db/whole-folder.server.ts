@@ -48,7 +48,9 @@ async function claimName(unfinished: string) {
     mkdirSync(unfinished, { mode: 0o700 });
   } catch (error) {
     if (!existsSync(unfinished)) throw error;
-    throw new DatabaseRefused(`${unfinished} is being written. If whoever wrote it was stopped, try again in a minute.`);
+    throw new DatabaseRefused(
+      `${unfinished} is being written. If whoever wrote it was stopped, try again in a minute.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
-import { createReadStream, type ReadStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { type AppLoadContext, createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import type { StoredFile } from "./store.server";
 
 /**
@@ -34,11 +34,16 @@ export function serveFile(
   headers.set("Content-Length", String(end - start + 1));
   if (range) headers.set("Content-Range", `bytes ${start}-${end}/${file.size}`);
   if (file.size === 0 || request.method === "HEAD") return new Response(null, { headers });
-  const content = Readable.from(paced(createReadStream(file.path, { start, end }), context.drained), {
-    objectMode: false,
-  });
-  const body = createReadableStreamFromReadable(content);
+  const body = pacedBody(createReadStream(file.path, { start, end }), context);
   return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/** A body that is read no faster than the client takes it (Remix writes without waiting), and no further once it has gone. */
+export function pacedBody(
+  content: AsyncIterable<string | Buffer>,
+  { drained }: Pick<AppLoadContext, "drained">,
+): ReadableStream<Uint8Array> {
+  return createReadableStreamFromReadable(Readable.from(paced(content, drained), { objectMode: false }));
 }
 
 /** The one range that a header asks for; null where it asks for none that we know, which means the whole. */
@@ -51,8 +56,7 @@ function readRange(header: string | null, size: number): { start: number; end: n
   return start >= size || (!first && Number(last) === 0) ? "unsatisfiable" : { start, end };
 }
 
-// Read no faster than the client takes it: a film would else wait in memory, as Remix writes without looking.
-async function* paced(content: ReadStream, drained: () => Promise<void>) {
+async function* paced(content: AsyncIterable<string | Buffer>, drained: () => Promise<void>) {
   for await (const chunk of content) {
     await drained();
     yield chunk;

@@ -105,7 +105,11 @@ beforeEach(async () => {
 
 test.each(Object.entries(CALLS))("no query of the %s store reads or sorts more than it needs", async (name, calls) => {
   const queries = await queriesOf(Object.values(calls));
-  const costly = queries.flatMap((text) => planOf(text).filter(isCostly).map((step) => `${text}: ${step}`));
+  const costly = queries.flatMap((text) =>
+    planOf(text)
+      .filter(isCostly)
+      .map((step) => `${text}: ${step}`),
+  );
   expect(costly).toEqual([]);
   expect(queries.length).toBeGreaterThan(0);
   const functions = Object.entries(STORES[name as keyof typeof CALLS]).filter(([, value]) => isPlainFunction(value));

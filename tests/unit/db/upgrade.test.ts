@@ -17,7 +17,9 @@ test("a database of the release before keeps its drafts, and its sample accounts
   old.exec("insert into accounts (id, issuer, subject, email, created_at) values ('ada', 'stand-in', 'a', 'a', 1)");
   const form = old.prepare("insert into held_forms (id_hash, path, fields, held_at) values (?, '/canvas-ai', '{}', ?)");
   form.run(hashId("form"), Date.now());
-  const picture = old.prepare("insert into held_pictures (id_hash, user_id, picture, held_at) values (?, 'ada', 'p', ?)");
+  const picture = old.prepare(
+    "insert into held_pictures (id_hash, user_id, picture, held_at) values (?, 'ada', 'p', ?)",
+  );
   picture.run(hashId("picture"), Date.now());
   old.close();
   await openDatabase();

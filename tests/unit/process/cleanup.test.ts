@@ -23,10 +23,7 @@ test("a server that starts erases what is over, and what one before it has left 
   const server = await startServer({ DATA_DIR: env().DATA_DIR, DEMO_SIGN_IN: "true" });
   try {
     await vi.waitFor(() => expect(left.filter(existsSync)).toEqual([]), 10_000);
-    await vi.waitFor(
-      () => expect(contentOf()).toMatchObject({ saved_drafts: [{ content: "fresh picture" }] }),
-      10_000,
-    );
+    await vi.waitFor(() => expect(contentOf()).toMatchObject({ saved_drafts: [{ content: "fresh picture" }] }), 10_000);
   } finally {
     expect(await server.stop()).toBe(0);
   }

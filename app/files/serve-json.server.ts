@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { pacedBody } from "./serve.server";
+
+/** A member of the object: a value, or a list of any length that is read a page at a time. */
+type Member = object | undefined | AsyncIterable<unknown[]>;
+
+/** A JSON object as a download, written while it is read: however long its lists are, one page of them is in memory. */
+export function serveJson(
+  context: Pick<AppLoadContext, "drained">,
+  fileName: string,
+  members: Record<string, Member>,
+): Response {
+  return new Response(pacedBody(objectText(members), context), {
+    headers: {
+      // Compression on the way would hold back what the client waits for.
+      "Cache-Control": "private, no-store, no-transform",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Content-Type": "application/json; charset=utf-8",
+    },
+  });
+}
+
+async function* objectText(members: Record<string, Member>): AsyncGenerator<string> {
+  let before = "{";
+  for (const [name, member] of Object.entries(members)) {
+    yield `${before}\n  ${JSON.stringify(name)}: `;
+    if (isPaged(member)) yield* listText(member);
+    else yield JSON.stringify(member ?? null);
+    before = ",";
+  }
+  yield "\n}\n";
+}
+
+async function* listText(pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
+  let before = "[";
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield before + page.map((item) => `\n    ${JSON.stringify(item)}`).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "\n  ]";
+}
+
+function isPaged(member: Member): member is AsyncIterable<unknown[]> {
+  return member !== undefined && Symbol.asyncIterator in member;
+}
