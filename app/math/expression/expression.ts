@@ -21,14 +21,6 @@ export type Expression =
 /** An expression of one kind. */
 export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-/** What makes results of those parts that not all formulas have, or not in all their forms. */
-export interface ExpressionRules<Scope, Result> {
-  power(power: ExpressionOf<"binary">, scope: Scope): Result;
-  call(call: ExpressionOf<"call">, scope: Scope): Result;
-  sum(sum: ExpressionOf<"sum">, scope: Scope): Result;
-  piecewise(piecewise: ExpressionOf<"piecewise">, scope: Scope): Result;
-}
-
 /** A value that holds where its condition does. */
 export interface Case {
   condition: Relation;

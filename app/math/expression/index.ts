@@ -38,7 +38,6 @@ export {
   freeVariables,
   keyOf,
   type ExpressionOf,
-  type ExpressionRules,
   type Span,
   type Relation,
   type RelationOperator,

@@ -1,25 +1,22 @@
-import type { ExpressionOf, Relation, RelationOperator } from "../expression";
-import { buildPart, type Program } from "./program";
+import type { RelationOperator } from "../expression";
 import { eachPiece, EVERYWHERE, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
+import type { Steps } from "./steps";
 
 /** Whether a condition holds on a whole box, nowhere on it, or perhaps in parts. */
 export type Verdict = typeof EVERYWHERE | typeof SOMEWHERE | typeof NEVER;
 
+/** A value, and the sides that are compared one with the next; none where it holds always. */
 interface Branch {
-  verdict: () => Verdict;
+  sides: IntervalSet[];
+  operators: RelationOperator[];
   value: IntervalSet;
 }
 
 /** Adds the step of a piecewise value. Where no condition is decided, the values of all that may hold count. */
-export function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program: Program): IntervalSet {
-  const branches: Branch[] = cases.map(({ condition, value }) => ({
-    verdict: buildCondition(condition, program),
-    value: buildPart(value, program),
-  }));
-  if (otherwise) branches.push({ verdict: () => EVERYWHERE, value: buildPart(otherwise, program) });
+export function pushPiecewise(branches: Branch[], steps: Steps): IntervalSet {
   const out = new IntervalSet();
   const chosen: { branch: Branch | null } = { branch: null };
-  program.steps.push({
+  steps.push({
     value: () => {
       chosen.branch = unite(branches, out);
     },
@@ -38,7 +35,7 @@ function unite(branches: Branch[], out: IntervalSet): Branch | null {
   let count = 0;
   let everywhere = true;
   for (const branch of branches) {
-    const verdict = branch.verdict();
+    const verdict = verdictOf(branch);
     if (verdict === NEVER) continue;
     count += 1;
     only = count === 1 ? branch : null;
@@ -72,19 +69,14 @@ function addPiece(lo: number, hi: number, out: IntervalSet): void {
   out.add(lo, hi);
 }
 
-/** A comparison on boxes, decided anew after its sides were computed. */
-function buildCondition({ sides, operators }: Relation, program: Program): () => Verdict {
-  const values = sides.map((side) => buildPart(side, program));
-  const comparisons = operators.map((operator, index) => ({
-    operator,
-    a: values[index] ?? new IntervalSet(),
-    b: values[index + 1] ?? new IntervalSet(),
-  }));
-  return () =>
-    comparisons.reduce<Verdict>((least, { operator, a, b }) => {
-      const verdict = compareSets(operator, a, b);
-      return verdict < least ? verdict : least;
-    }, EVERYWHERE);
+function verdictOf({ sides, operators }: Branch): Verdict {
+  let least: Verdict = EVERYWHERE;
+  for (const [at, operator] of operators.entries()) {
+    const [a, b] = [sides[at], sides[at + 1]];
+    const verdict = a && b ? compareSets(operator, a, b) : NEVER;
+    if (verdict < least) least = verdict;
+  }
+  return least;
 }
 
 /** Whether a comparison holds between all values of two sets, between none, or between some. An undefined side makes it false. */

@@ -1,12 +1,38 @@
-import type { AngleUnit } from "../numeric";
-import type { Expression } from "../expression";
-import { buildCall } from "./calls";
-import { buildPiecewise } from "./cases";
-import { buildPower } from "./powers";
-import { buildProgram, type IntervalFunction } from "./program";
-import { buildSum } from "./sums";
+import { EvaluationError, type Expression, type ExpressionOf, freeVariables, keyOf, writtenTerms } from "../expression";
+import { type AngleUnit, compile, MOST_TERMS, MOST_WRITTEN, numberOf } from "../numeric";
+import { pushPiecewise } from "./cases";
+import { pushCall } from "./enclosures";
+import { IntervalSet } from "./interval-set";
+import { pushPower } from "./powers";
+import { constantSet, pushDifference, pushNegation, pushProduct, pushQuotient, pushSum, type Steps } from "./steps";
+import { pushLoop } from "./sums";
 
-const RULES = { call: buildCall, power: buildPower, sum: buildSum, piecewise: buildPiecewise };
+/** An expression compiled for boxes. */
+export interface IntervalFunction {
+  /**
+   * The values on the box whose sides are at box[0] to box[1] for the first variable, box[2] to box[3] for the second, and so on.
+   * The set is the same object every time; the next call overwrites it.
+   */
+  evaluate(box: ArrayLike<number>): IntervalSet;
+  /**
+   * Bounds of the derivative by a variable on the box evaluated last, in the set's slope. They hold where the function is
+   * continuous and defined everywhere.
+   */
+  differentiate(variable: number): IntervalSet;
+}
+
+interface Program {
+  variables: readonly string[];
+  registers: IntervalSet[];
+  steps: Steps;
+  /** What was built already: parts written twice are computed once, and known to be the same. */
+  known: Map<string, IntervalSet>;
+  angle: AngleUnit;
+  /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
+  terms: { most: number };
+  /** How many terms may be written out. */
+  written: number;
+}
 
 /**
  * Turns an expression into a function of boxes: its result contains every value that the expression takes on the box.
@@ -19,5 +45,143 @@ export function compileIntervals(
   variables: readonly string[],
   angle: AngleUnit = "rad",
 ): IntervalFunction {
-  return buildProgram(RULES, expression, variables, angle);
+  const program: Program = {
+    variables,
+    registers: variables.map(() => new IntervalSet()),
+    steps: [],
+    known: new Map(),
+    angle,
+    terms: { most: MOST_TERMS },
+    written: MOST_WRITTEN,
+  };
+  const result = build(expression, program);
+  return {
+    evaluate: (box) => run(program, result, box),
+    differentiate: (variable) => differentiate(program, result, variable),
+  };
+}
+
+function run({ registers, steps }: Program, result: IntervalSet, box: ArrayLike<number>): IntervalSet {
+  for (let i = 0; i < registers.length; i++) registers[i]?.assign(box[2 * i] ?? NaN, box[2 * i + 1] ?? NaN);
+  for (const step of steps) step.value();
+  return result;
+}
+
+function differentiate({ registers, steps }: Program, result: IntervalSet, variable: number): IntervalSet {
+  for (let i = 0; i < registers.length; i++) registers[i]?.slope.assign(i === variable ? 1 : 0, i === variable ? 1 : 0);
+  for (const step of steps) step.slope();
+  return result;
+}
+
+function build(expression: Expression, program: Program): IntervalSet {
+  const key = keyOf(expression);
+  const out = program.known.get(key) ?? buildNew(expression, program);
+  program.known.set(key, out);
+  return out;
+}
+
+// What has no variable in it is computed once, here.
+function buildNew(expression: Expression, program: Program): IntervalSet {
+  const { steps } = program;
+  const before = steps.length;
+  const out = buildKind(expression, program);
+  if (steps.length > before && freeVariables(expression).length === 0) {
+    for (const step of steps.splice(before)) step.value();
+    out.slope.assign(0, 0);
+  }
+  return out;
+}
+
+function buildKind(expression: Expression, program: Program): IntervalSet {
+  switch (expression.kind) {
+    case "number":
+    case "constant":
+      return constantSet(numberOf(expression));
+    case "variable":
+      return variableSet(expression.name, program);
+    case "negate":
+      return pushNegation(build(expression.argument, program), program.steps);
+    case "binary":
+      return buildBinary(expression, program);
+    case "call": {
+      const values = expression.arguments.map((argument) => build(argument, program));
+      return pushCall(expression.name, values, program.angle, program.steps);
+    }
+    case "sum":
+      return buildSum(expression, program);
+    case "piecewise":
+      return buildPiecewise(expression, program);
+    case "tuple":
+      throw new EvaluationError("A point has no single value.");
+  }
+}
+
+function variableSet(name: string, { variables, registers }: Program): IntervalSet {
+  const register = registers[variables.lastIndexOf(name)];
+  if (!register) throw new EvaluationError(`${name} has no value.`);
+  return register;
+}
+
+function buildBinary({ operator, left, right }: ExpressionOf<"binary">, program: Program): IntervalSet {
+  const { steps } = program;
+  const a = build(left, program);
+  const b = build(right, program);
+  switch (operator) {
+    case "+":
+      return pushSum(a, b, steps);
+    case "-":
+      return pushDifference(a, b, steps);
+    case "*":
+      return pushProduct(a, b, steps);
+    case "/":
+      return pushQuotient(a, b, steps);
+    case "^":
+      return pushPower(a, b, { written: right, constant: constantOf(right, program.angle) }, steps);
+  }
+}
+
+function constantOf(expression: Expression, angle: AngleUnit): number {
+  return freeVariables(expression).length === 0 ? compile(expression, [], angle)([]) : NaN;
+}
+
+function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program: Program): IntervalSet {
+  const branches = cases.map(({ condition: { sides, operators }, value }) => ({
+    sides: sides.map((side) => build(side, program)),
+    operators,
+    value: build(value, program),
+  }));
+  const rest = otherwise ? [{ sides: [], operators: [], value: build(otherwise, program) }] : [];
+  return pushPiecewise([...branches, ...rest], program.steps);
+}
+
+// A short sum is written out: its terms are known more exactly with numbers for the index.
+function buildSum(sum: ExpressionOf<"sum">, program: Program): IntervalSet {
+  const terms = writtenTerms(sum, program.written);
+  return terms ? buildTerms(terms, program) : buildLoop(sum, program);
+}
+
+function buildTerms(list: Expression[], program: Program): IntervalSet {
+  const count = Math.max(1, list.length);
+  const inner = {
+    ...program,
+    written: program.written / count,
+    terms: { most: Math.floor(program.terms.most / count) },
+  };
+  const [first = constantSet(0), ...others] = list.map((term) => build(term, inner));
+  return others.reduce((sum, term) => pushSum(sum, term, program.steps), first);
+}
+
+function buildLoop({ index, from, to, term }: ExpressionOf<"sum">, program: Program): IntervalSet {
+  const [first, last] = [build(from, program), build(to, program)];
+  const counter = new IntervalSet();
+  const inner: Program = {
+    ...program,
+    variables: [...program.variables, index],
+    registers: [...program.registers, counter],
+    steps: [],
+    known: new Map(),
+    written: 0,
+  };
+  const each = build(term, inner);
+  return pushLoop(first, last, { counter, steps: inner.steps, term: each }, program.terms, program.steps);
 }

@@ -1,26 +1,97 @@
+import { type Expression, writtenFraction } from "../expression";
 import { FUNCTIONS, realRoot } from "../functions";
-import { compile } from "../numeric";
-import { type Expression, type ExpressionOf, freeVariables, writtenFraction } from "../expression";
-import { multiplyBounds } from "./arithmetic";
-import { Bounds, down, eachPiece, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
-import { generalPower } from "./power";
-import { buildPart, type Program } from "./program";
-import { addSlopes, settle } from "./slopes";
-import { chained, pushWhole } from "./whole-power";
+import { chain, isShort } from "./arithmetic";
+import { generalPower, slopeOfGeneralPower } from "./general-power";
+import { type Bounds, down, eachPiece, IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
+import type { Steps } from "./steps";
 
-/** Adds the steps of a power, by what its exponent is: a whole number, a written fraction, another constant, or anything. */
-export function buildPower({ left: base, right: exponent }: ExpressionOf<"binary">, program: Program): IntervalSet {
-  const u = buildPart(base, program);
-  const fraction = writtenFraction(exponent);
-  if (fraction && fraction.below % 2 !== 0)
-    return pushWhole(pushRoot(u, fraction.below, program), fraction.above, program);
-  const constant = freeVariables(exponent).length === 0 ? compile(exponent, [], program.angle)([]) : NaN;
-  if (Number.isSafeInteger(constant)) return pushWhole(u, constant, program);
-  return pushGeneral(u, buildPart(exponent, program), { constant, isWhole: isWhole(exponent) }, program);
+interface Exponent {
+  written: Expression;
+  /** Its value; NaN where it varies. */
+  constant: number;
+}
+
+/** Adds the steps of a power, by what its exponent is: a written fraction, a constant, or anything. */
+export function pushPower(u: IntervalSet, v: IntervalSet, exponent: Exponent, steps: Steps): IntervalSet {
+  const { written, constant } = exponent;
+  const fraction = writtenFraction(written);
+  if (fraction && fraction.below % 2 !== 0) return pushWhole(pushRoot(u, fraction.below, steps), fraction.above, steps);
+  if (Number.isSafeInteger(constant)) return pushWhole(u, constant, steps);
+  const out = new IntervalSet();
+  const isInteger = hasIntegers(written);
+  const slope = (x: number) => constant * Math.pow(x, constant - 1);
+  steps.push({
+    value: () => generalPower(u, v, isInteger, out),
+    slope: () => (Number.isNaN(constant) ? slopeOfGeneralPower(u, v, out) : chained(u, constant, slope, out)),
+  });
+  return out;
+}
+
+function pushWhole(u: IntervalSet, exponent: number, steps: Steps): IntervalSet {
+  if (exponent === 1) return u;
+  const out = new IntervalSet();
+  const slope = (x: number) => exponent * Math.pow(x, exponent - 1);
+  steps.push({ value: () => wholePower(u, exponent, out), slope: () => chained(u, exponent, slope, out) });
+  return out;
+}
+
+function chained(u: IntervalSet, exponent: number, slope: (x: number) => number, out: IntervalSet): void {
+  slopeOfPower(u, exponent, slope, out.slope);
+  chain(u, out.slope);
+}
+
+function wholePower(u: IntervalSet, exponent: number, out: IntervalSet): void {
+  out.follow(u, u);
+  if (out.defined === NEVER) return;
+  if (exponent < 0 && u.has(0)) out.atMost(SOMEWHERE);
+  eachPiece(u, out, (lo, hi) => {
+    if (exponent % 2 === 0) evenPower(lo, hi, exponent, out);
+    else if (exponent > 0) out.add(powerDown(lo, exponent), powerUp(hi, exponent));
+    else {
+      if (hi > 0) addFalling(Math.max(lo, 0), hi, exponent, out);
+      if (lo < 0) addFalling(lo, Math.min(hi, 0), exponent, out);
+    }
+  });
+  out.end();
+}
+
+function evenPower(lo: number, hi: number, exponent: number, out: IntervalSet): void {
+  const least = lo > 0 ? lo : hi < 0 ? -hi : 0;
+  const most = Math.max(-lo, hi);
+  if (exponent >= 0) out.add(powerDown(least, exponent), powerUp(most, exponent));
+  else if (most > 0) addFalling(least, most, exponent, out);
+}
+
+// Negative powers fall on either side of zero, from or to infinity.
+function addFalling(lo: number, hi: number, exponent: number, out: IntervalSet): void {
+  out.add(hi === 0 ? -Infinity : powerDown(hi, exponent), lo === 0 ? Infinity : powerUp(lo, exponent));
+}
+
+function powerDown(base: number, exponent: number): number {
+  const value = Math.pow(base, exponent);
+  return isExact(base, exponent, value) ? value : down(down(value));
+}
+
+function powerUp(base: number, exponent: number): number {
+  const value = Math.pow(base, exponent);
+  return isExact(base, exponent, value) ? value : up(up(value));
+}
+
+function isExact(base: number, exponent: number, value: number): boolean {
+  if (exponent === 2) return isShort(base);
+  return exponent >= 0 && Number.isInteger(base) && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+}
+
+function slopeOfPower(u: Bounds, exponent: number, slope: (x: number) => number, out: Bounds): void {
+  const first = slope(u.lo);
+  const last = slope(u.hi);
+  const middle = u.lo < 0 && u.hi > 0 ? slope(0) : first;
+  out.assign(down(down(Math.min(first, last, middle))), up(up(Math.max(first, last, middle))));
+  if (Number.isNaN(out.lo)) out.assign(exponent > 0 && u.lo >= 0 ? 0 : -Infinity, Infinity);
 }
 
 /** Adds the step of a real root of a constant whole degree: of negative numbers too where the degree is odd. */
-export function pushRoot(u: IntervalSet, degree: number, { steps }: Program): IntervalSet {
+export function pushRoot(u: IntervalSet, degree: number, steps: Steps): IntervalSet {
   if (degree === 1) return u;
   const out = new IntervalSet();
   const least = degree % 2 === 0 ? 0 : -Infinity;
@@ -49,55 +120,22 @@ function addFallingRoots(lo: number, hi: number, degree: number, out: IntervalSe
   out.add(hi === 0 ? -Infinity : down(down(realRoot(hi, degree))), lo === 0 ? Infinity : up(up(realRoot(lo, degree))));
 }
 
-const logarithm = new Bounds();
-const term = new Bounds();
-
-// Whether an expression has whole values alone, as its form shows.
-function isWhole(expression: Expression): boolean {
+// Whether the form of an expression shows that all its values are integers.
+function hasIntegers(expression: Expression): boolean {
   switch (expression.kind) {
     case "number":
       return Number.isInteger(Number(expression.text));
     case "negate":
-      return isWhole(expression.argument);
+      return hasIntegers(expression.argument);
     case "binary":
-      return ["+", "-", "*"].includes(expression.operator) && isWhole(expression.left) && isWhole(expression.right);
+      return (
+        ["+", "-", "*"].includes(expression.operator) && hasIntegers(expression.left) && hasIntegers(expression.right)
+      );
     case "call": {
       const { integers } = FUNCTIONS[expression.name];
-      return integers === "always" || (integers === "of integers" && expression.arguments.every(isWhole));
+      return integers === "always" || (integers === "of integers" && expression.arguments.every(hasIntegers));
     }
     default:
       return false;
   }
-}
-
-interface Exponent {
-  /** NaN where it varies. */
-  constant: number;
-  isWhole: boolean;
-}
-
-function pushGeneral(u: IntervalSet, v: IntervalSet, { constant, isWhole }: Exponent, { steps }: Program): IntervalSet {
-  const out = new IntervalSet();
-  const slope = (x: number) => constant * Math.pow(x, constant - 1);
-  steps.push({
-    value: () => generalPower(u, v, isWhole, out),
-    slope: () => (Number.isNaN(constant) ? slopeOfExponential(u, v, out) : chained(u, constant, slope, out)),
-  });
-  return out;
-}
-
-// The slope of u^v is u^v (v' ln u + v u' / u).
-function slopeOfExponential(u: IntervalSet, v: IntervalSet, out: IntervalSet): void {
-  if (!(u.lo > 0)) return out.slope.assign(-Infinity, Infinity);
-  logarithm.assign(down(down(Math.log(u.lo))), up(up(Math.log(u.hi))));
-  multiplyBounds(logarithm.lo, logarithm.hi, v.slope.lo, v.slope.hi, logarithm);
-  divideInto(v, u, term);
-  multiplyBounds(term.lo, term.hi, u.slope.lo, u.slope.hi, term);
-  addSlopes(logarithm, term, out.slope);
-  multiplyBounds(out.slope.lo, out.slope.hi, out.lo, out.hi, out.slope);
-  settle(out.slope);
-}
-
-function divideInto(v: Bounds, u: Bounds, out: Bounds): void {
-  multiplyBounds(v.lo, v.hi, down(1 / u.hi), up(1 / u.lo), out);
 }

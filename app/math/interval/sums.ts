@@ -1,66 +1,50 @@
-import { type Expression, type ExpressionOf, writtenTerms } from "../expression";
-import { sumDown, sumUp } from "./arithmetic";
-import { buildPart, constantSet, type Program, pushAddition } from "./program";
+import { addSlopes, sumDown, sumUp } from "./arithmetic";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
-import { addSlopes } from "./slopes";
+import type { Steps } from "./steps";
 
-type Sum = ExpressionOf<"sum">;
-
-/** Adds the steps of a sum: those of each term, or, where there are many, a program of their own that is run for each index. */
-export function buildSum(sum: Sum, program: Program): IntervalSet {
-  const terms = writtenTerms(sum, program.written);
-  return terms ? buildTerms(terms, program) : buildLoop(sum, program);
+/** Steps that are run for each index of a sum, with the register that holds the index and that of the term. */
+interface Body {
+  counter: IntervalSet;
+  steps: Steps;
+  term: IntervalSet;
 }
 
-function buildTerms(list: Expression[], program: Program): IntervalSet {
-  const count = Math.max(1, list.length);
-  const inner = {
-    ...program,
-    written: program.written / count,
-    terms: { most: Math.floor(program.terms.most / count) },
-  };
-  const [first = constantSet(0), ...others] = list.map((term) => buildPart(term, inner));
-  return others.reduce((sum, term) => pushAddition(sum, term, program), first);
-}
-
-function buildLoop({ index, from, to, term }: Sum, program: Program): IntervalSet {
-  const first = buildPart(from, program);
-  const last = buildPart(to, program);
-  const counter = new IntervalSet();
-  const inner: Program = {
-    ...program,
-    variables: [...program.variables, index],
-    registers: [...program.registers, counter],
-    steps: [],
-    known: new Map(),
-    written: 0,
-  };
-  const each = buildPart(term, inner);
+/**
+ * Adds the step of a sum whose terms are computed one after the other.
+ * @param terms how many it may have; sums within it may have so many times fewer
+ */
+export function pushLoop(
+  first: IntervalSet,
+  last: IntervalSet,
+  body: Body,
+  terms: { most: number },
+  steps: Steps,
+): IntervalSet {
   const out = new IntervalSet();
-  program.steps.push({
-    value: () => sumTerms(first, last, out, program.terms, (k) => runTerm(inner, counter, each, k)),
+  steps.push({
+    value: () => sumTerms(first, last, out, terms, (k) => runBody(body, k)),
     slope: () =>
-      sumSlopes(first, last, out, program.terms, (k) => {
-        runTerm(inner, counter, each, k);
-        for (const step of inner.steps) step.slope();
-        return each;
+      sumSlopes(first, last, out, terms, (k) => {
+        runBody(body, k);
+        for (const step of body.steps) step.slope();
+        return body.term;
       }),
   });
   return out;
 }
 
-function runTerm({ steps }: Program, counter: IntervalSet, each: IntervalSet, k: number): IntervalSet {
+function runBody({ counter, steps, term }: Body, k: number): IntervalSet {
   counter.assign(k, k);
   counter.slope.assign(0, 0);
   for (const step of steps) step.value();
-  return each;
+  return term;
 }
 
 function sumTerms(
   first: IntervalSet,
   last: IntervalSet,
   out: IntervalSet,
-  terms: Program["terms"],
+  terms: { most: number },
   term: (k: number) => IntervalSet,
 ): void {
   out.follow(first, last);
@@ -76,7 +60,7 @@ function sumTerms(
   let hi = 0;
   terms.most = Math.floor(most / Math.max(1, end - start + 1));
   let isNever = false;
-  // Numbers so great that adding one changes nothing are counted as well.
+  // Counts steps: adding one to a very large index would not change it.
   for (let step = 0; step <= end - start && !isNever; step++) {
     const each = term(start + step);
     isNever = each.defined === NEVER;
@@ -106,7 +90,7 @@ function sumSlopes(
   first: IntervalSet,
   last: IntervalSet,
   out: IntervalSet,
-  terms: Program["terms"],
+  terms: { most: number },
   term: (k: number) => IntervalSet,
 ): void {
   const start = onlyInteger(first);

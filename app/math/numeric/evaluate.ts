@@ -1,19 +1,38 @@
-import { type AngleUnit, build, constant, type Evaluator, type Scope, scopeOf, type ValueRules } from "./evaluator";
 import {
+  EvaluationError,
   type Expression,
   type ExpressionOf,
+  type FunctionName,
   type Relation,
   type RelationOperator,
   writtenFraction,
   writtenTerms,
 } from "../expression";
-import { power, realRoot } from "../functions";
-import { applyFunction } from "./functions";
+import { FUNCTIONS, power, realRoot } from "../functions";
+
+/** A compiled expression: takes the variables' values in the order that they were named. NaN where it is undefined. */
+export type Evaluator = (values: ArrayLike<number>) => number;
+
+export type AngleUnit = "rad" | "deg";
+
+/** How many terms are added up for one value, in all sums within each other. */
+export const MOST_TERMS = 1000;
+/** Sums of more terms than this, in all sums within each other, are computed in a loop. */
+export const MOST_WRITTEN = 64;
+
+const DEGREE = Math.PI / 180;
 
 /** A compiled condition. False where a side is undefined. */
 type Condition = (values: ArrayLike<number>) => boolean;
 
-const RULES: ValueRules = { power: buildPower, call: buildCall, sum: buildSum, piecewise: buildPiecewise };
+interface Context {
+  variables: readonly string[];
+  angle: AngleUnit;
+  /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
+  terms: { most: number };
+  /** How many terms may be written out. */
+  written: number;
+}
 
 /**
  * Turns an expression into a function of numbers, without ever making code from text.
@@ -21,45 +40,129 @@ const RULES: ValueRules = { power: buildPower, call: buildCall, sum: buildSum, p
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
 export function compile(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): Evaluator {
-  return build(expression, scopeOf(RULES, variables, angle));
+  return build(expression, { variables, angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN });
+}
+
+/** The number that a literal is read as, or that a constant stands for. */
+export function numberOf(literal: ExpressionOf<"number"> | ExpressionOf<"constant">): number {
+  if (literal.kind === "number") return Number(literal.text);
+  return literal.name === "pi" ? Math.PI : Math.E;
+}
+
+function build(expression: Expression, context: Context): Evaluator {
+  switch (expression.kind) {
+    case "number":
+    case "constant":
+      return constant(numberOf(expression));
+    case "variable":
+      return buildVariable(expression.name, context);
+    case "negate": {
+      const argument = build(expression.argument, context);
+      return (values) => -argument(values);
+    }
+    case "binary":
+      return buildBinary(expression, context);
+    case "call":
+      return buildCall(expression, context);
+    case "sum":
+      return buildSum(expression, context);
+    case "piecewise":
+      return buildPiecewise(expression, context);
+    case "tuple":
+      throw new EvaluationError("A point has no single value.");
+  }
+}
+
+function constant(value: number): Evaluator {
+  return () => value;
+}
+
+function buildVariable(name: string, { variables }: Context): Evaluator {
+  const index = variables.lastIndexOf(name);
+  if (index < 0) throw new EvaluationError(`${name} has no value.`);
+  return (values) => values[index] ?? NaN;
+}
+
+function buildBinary({ operator, left, right }: ExpressionOf<"binary">, context: Context): Evaluator {
+  const a = build(left, context);
+  const b = build(right, context);
+  switch (operator) {
+    case "+":
+      return (values) => a(values) + b(values);
+    case "-":
+      return (values) => a(values) - b(values);
+    case "*":
+      return (values) => a(values) * b(values);
+    case "/":
+      return (values) => divide(a(values), b(values));
+    case "^":
+      return buildPower(a, b, right);
+  }
+}
+
+// NaN rather than an infinity where the divisor is zero.
+function divide(a: number, b: number): number {
+  return b === 0 ? NaN : a / b;
 }
 
 // A written fraction with an odd denominator means the real root: x^(1/3) is defined for negative x.
-function buildPower({ left, right }: ExpressionOf<"binary">, scope: Scope): Evaluator {
-  const base = build(left, scope);
-  const exponent = build(right, scope);
-  const fraction = writtenFraction(right);
+function buildPower(base: Evaluator, exponent: Evaluator, written: Expression): Evaluator {
+  const fraction = writtenFraction(written);
   if (!fraction || fraction.below % 2 === 0) return (values) => power(base(values), exponent(values));
   const { above, below } = fraction;
   return (values) => power(realRoot(base(values), below), above);
 }
 
-function buildCall({ name, arguments: parts }: ExpressionOf<"call">, scope: Scope): Evaluator {
-  const list = parts.map((argument) => build(argument, scope));
-  const apply = applyFunction(name, scope.angle);
+function buildCall({ name, arguments: parts }: ExpressionOf<"call">, context: Context): Evaluator {
+  const list = parts.map((argument) => build(argument, context));
+  const apply = functionOf(name, context.angle);
   const [first, second] = list;
   if (list.length === 1 && first) return (values) => apply(first(values));
   if (list.length === 2 && first && second) return (values) => apply(first(values), second(values));
   return (values) => apply(...list.map((argument) => argument(values)));
 }
 
-function buildSum(expression: ExpressionOf<"sum">, scope: Scope): Evaluator {
-  const { terms, written } = scope;
-  const list = writtenTerms(expression, written);
-  if (list) return buildTerms(list, scope);
-  const { index, from, to, term } = expression;
-  const first = build(from, scope);
-  const last = build(to, scope);
-  const each = build(term, { ...scope, variables: [...scope.variables, index], written: 0 });
+function functionOf(name: FunctionName, unit: AngleUnit): (...values: number[]) => number {
+  const { value, angle } = FUNCTIONS[name];
+  if (unit === "deg" && angle === "argument") return (x = NaN) => value(x * DEGREE);
+  if (unit === "deg" && angle === "value") return (x = NaN) => value(x) / DEGREE;
+  return value;
+}
+
+function buildSum(sum: ExpressionOf<"sum">, context: Context): Evaluator {
+  const terms = writtenTerms(sum, context.written);
+  return terms ? buildTerms(terms, context) : buildLoop(sum, context);
+}
+
+function buildTerms(list: Expression[], context: Context): Evaluator {
+  const count = Math.max(1, list.length);
+  const inner = {
+    ...context,
+    written: context.written / count,
+    terms: { most: Math.floor(context.terms.most / count) },
+  };
+  const built = list.map((term) => build(term, inner));
+  return (values) => {
+    let sum = 0;
+    for (const term of built) sum += term(values);
+    return sum;
+  };
+}
+
+function buildLoop({ index, from, to, term }: ExpressionOf<"sum">, context: Context): Evaluator {
+  const { terms, variables } = context;
+  const first = build(from, context);
+  const last = build(to, context);
+  const each = build(term, { ...context, variables: [...variables, index], written: 0 });
   return (values) => {
     const start = first(values);
     const end = last(values);
     const { most } = terms;
     if (!Number.isInteger(start) || !Number.isInteger(end) || end - start >= most) return NaN;
-    const inner = [...Array.from({ length: scope.variables.length }, (_, at) => values[at] ?? NaN), 0];
+    const inner = [...Array.from({ length: variables.length }, (_, at) => values[at] ?? NaN), 0];
     let sum = 0;
     terms.most = Math.floor(most / Math.max(1, end - start + 1));
-    // Numbers so great that adding one changes nothing are counted as well.
+    // Counts steps: adding one to a very large index would not change it.
     for (let step = 0; step <= end - start; step++) {
       inner[inner.length - 1] = start + step;
       sum += each(inner);
@@ -69,28 +172,17 @@ function buildSum(expression: ExpressionOf<"sum">, scope: Scope): Evaluator {
   };
 }
 
-function buildTerms(list: Expression[], scope: Scope): Evaluator {
-  const count = Math.max(1, list.length);
-  const inner = { ...scope, written: scope.written / count, terms: { most: Math.floor(scope.terms.most / count) } };
-  const built = list.map((term) => build(term, inner));
-  return (values) => {
-    let sum = 0;
-    for (const term of built) sum += term(values);
-    return sum;
-  };
-}
-
-function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, scope: Scope): Evaluator {
+function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, context: Context): Evaluator {
   const built = cases.map(({ condition, value }) => ({
-    holds: buildCondition(condition, scope),
-    value: build(value, scope),
+    holds: buildCondition(condition, context),
+    value: build(value, context),
   }));
-  const rest = otherwise ? build(otherwise, scope) : constant(NaN);
+  const rest = otherwise ? build(otherwise, context) : constant(NaN);
   return (values) => (built.find(({ holds }) => holds(values))?.value ?? rest)(values);
 }
 
-function buildCondition({ sides, operators }: Relation, scope: Scope): Condition {
-  const built = sides.map((side) => build(side, scope));
+function buildCondition({ sides, operators }: Relation, context: Context): Condition {
+  const built = sides.map((side) => build(side, context));
   return (values) => {
     const numbers = built.map((side) => side(values));
     return operators.every((operator, index) => compare(operator, numbers[index] ?? NaN, numbers[index + 1] ?? NaN));

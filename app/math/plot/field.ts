@@ -1,6 +1,6 @@
 import { type AngleUnit, compile, type Evaluator } from "../numeric";
 import type { Expression } from "../expression";
-import { EVERYWHERE, type IntervalCompiler, type IntervalFunction, type IntervalSet } from "../interval";
+import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet } from "../interval";
 import { HEIGHT, type PlotWindow, WIDTH } from "./drawing";
 
 const VARIABLES = ["x", "y"];
@@ -54,7 +54,6 @@ export class Field {
     expression: Expression,
     private readonly window: PlotWindow,
     angle: AngleUnit,
-    compileIntervals: IntervalCompiler,
   ) {
     this.f = compile(expression, VARIABLES, angle);
     this.intervals = compileIntervals(expression, VARIABLES, angle);

@@ -1,6 +1,6 @@
 import { compile, type Evaluator } from "../../numeric";
 import { call, type Expression, type FunctionName, mul, neg, variable } from "../../expression";
-import { EVERYWHERE, type IntervalCompiler, type IntervalFunction, type IntervalSet, NEVER } from "../../interval";
+import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../../interval";
 import {
   Budget,
   type Drawn,
@@ -49,13 +49,13 @@ export interface PolarCurve {
   bothSigns?: boolean;
 }
 
-/** Draws points that move, with intervals that know all parts of their coordinates. */
-export function drawCurves(curves: Curve[], options: PlotOptions, intervals: IntervalCompiler): Drawn {
+/** Draws points that move. */
+export function drawCurves(curves: Curve[], options: PlotOptions): Drawn {
   const budget = new Budget(options.budgetMs, sureSteps(curves.flatMap(({ x, y }) => [x, y])));
   const { writer = plainWriter() } = options;
   return {
     ...NOTHING,
-    stroke: writer.lines(curves.flatMap((curve) => linesOf(curve, options, budget, intervals))),
+    stroke: writer.lines(curves.flatMap((curve) => linesOf(curve, options, budget))),
     partial: budget.spent || writer.isVague,
   };
 }
@@ -72,11 +72,11 @@ export function polarCurves({ radius, from, to, bothSigns = false }: PolarCurve)
   }));
 }
 
-function linesOf(curve: Curve, options: PlotOptions, budget: Budget, intervals: IntervalCompiler): Line[] {
+function linesOf(curve: Curve, options: PlotOptions, budget: Budget): Line[] {
   const { parameter, from, to } = curve;
   const { across, down } = axesOf(options.window);
   const along = (axis: Axis, of: Expression) =>
-    coordinate(axis, compile(of, [parameter], options.angle), intervals(of, [parameter], options.angle));
+    coordinate(axis, compile(of, [parameter], options.angle), compileIntervals(of, [parameter], options.angle));
   return trace(along(across, curve.x), along(down, curve.y), from, to, budget);
 }
 

@@ -1,1 +1,1 @@
-export { plotParametric, plotPolar } from "./smooth-curve";
+export { plotParametric, plotPolar } from "./curve";

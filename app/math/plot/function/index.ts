@@ -1,1 +1,1 @@
-export { plotExplicit } from "./smooth-explicit";
+export { plotExplicit } from "./explicit";

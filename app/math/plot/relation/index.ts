@@ -1,1 +1,1 @@
-export { plotRelation } from "./smooth-relation";
+export { plotRelation } from "./relation";

@@ -1,5 +1,5 @@
 import { type Expression, freeVariables, type Relation, type RelationOperator, sub } from "../../expression";
-import { EVERYWHERE, type IntervalCompiler, type IntervalSet, NEVER, SOMEWHERE, type Verdict } from "../../interval";
+import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE, type Verdict } from "../../interval";
 import {
   Bitmap,
   Budget,
@@ -47,10 +47,10 @@ const AROUND = [
   [1, -1],
 ] as const;
 
-/** Draws an equation or an inequality, chained ones too, of x and y, with intervals that know all of its parts. */
-export function drawRelation(relation: Relation, options: PlotOptions, intervals: IntervalCompiler): Drawn {
+/** Draws an equation or an inequality, chained ones too, of x and y. */
+export function drawRelation(relation: Relation, options: PlotOptions): Drawn {
   const { window, angle } = options;
-  const fieldOf = (expression: Expression) => new Field(expression, window, angle, intervals);
+  const fieldOf = (expression: Expression) => new Field(expression, window, angle);
   const budget = new Budget(options.budgetMs, sureSteps(relation.sides));
   const comparisons = conjunctionOf(relation).flatMap((one) =>
     one.operators.map((operator, index) => compare(operator, one, index, fieldOf)),

@@ -1,9 +1,8 @@
 import type { Relation } from "../../expression";
-import { compileIntervals } from "../../interval";
 import type { Drawn, PlotOptions } from "..";
 import { drawRelation } from "./relation-plot";
 
 /** Draws an equation or an inequality, chained ones too, of x and y. */
 export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
-  return drawRelation(relation, options, compileIntervals);
+  return drawRelation(relation, options);
 }

@@ -1,6 +1,5 @@
-import { isSmooth } from "~/math/numeric";
 import type { drawPlane, Plotters } from "../builtin/draw-plane";
-import { type Entry, valuesOf } from "~/math/sheet";
+import type { Entry } from "~/math/sheet";
 
 /** What draws a sheet of some kinds of lines. */
 export interface Kit {
@@ -8,10 +7,9 @@ export interface Kit {
   plotters: Plotters;
 }
 
-/** Fetches what draws these lines, and no more: each kind of line has a script of its own, and a smaller one where all is smooth. */
+/** Fetches what draws these lines, and no more: each kind of line has a script of its own. */
 export async function loadKit(entries: readonly Entry[]): Promise<Kit> {
-  const smooth = entries.every(({ statement }) => valuesOf(statement).every(isSmooth));
-  const kits = await Promise.all([...kindsOf(entries)].map((kind) => (smooth ? SMOOTH : ANY)[kind]()));
+  const kits = await Promise.all([...kindsOf(entries)].map((kind) => KITS[kind]()));
   return kits
     .map(({ kit }) => kit)
     .reduce((all, { draw, plotters }) => ({ draw, plotters: { ...all.plotters, ...plotters } }));
@@ -19,17 +17,11 @@ export async function loadKit(entries: readonly Entry[]): Promise<Kit> {
 
 type Kind = "functions" | "relations" | "curves" | "surfaces";
 
-const ANY: Record<Kind, () => Promise<{ kit: Kit }>> = {
+const KITS: Record<Kind, () => Promise<{ kit: Kit }>> = {
   functions: () => import("./kits/functions"),
   relations: () => import("./kits/relations"),
   curves: () => import("./kits/curves"),
   surfaces: () => import("./kits/surfaces"),
-};
-const SMOOTH: typeof ANY = {
-  functions: () => import("./kits/smooth-functions"),
-  relations: () => import("./kits/smooth-relations"),
-  curves: () => import("./kits/smooth-curves"),
-  surfaces: ANY.surfaces,
 };
 
 // A surface is drawn alone; where there is nothing to draw there still is the grid.

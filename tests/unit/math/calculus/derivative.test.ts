@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { derivative } from "~/math/calculus/derivative";
 import { compile } from "~/math/numeric/evaluate";
-import type { AngleUnit } from "~/math/numeric/evaluator";
+import type { AngleUnit } from "~/math/numeric/evaluate";
 import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
-import type { AngleUnit } from "~/math/numeric/evaluator";
+import type { AngleUnit } from "~/math/numeric/evaluate";
 import type { Factor } from "~/math/plot/relation/zeros";
 import { factorsOf } from "~/math/plot/relation/zeros";
 import { printText } from "~/math/text/print";

@@ -1,4 +1,5 @@
-import { down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
+import { addSlopes, multiplyBounds, settle } from "./arithmetic";
+import { Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
 /**
  * Powers whose exponent is no whole number, or varies. A negative base has powers at whole exponents alone.
@@ -68,4 +69,23 @@ function negativePower(bl: number, bh: number, el: number, eh: number, out: Inte
   const least = down(down(Math.min(limit(bl, first), limit(bl, last), limit(bh, first), limit(bh, last))));
   if (first < last || first % 2 === 0) out.add(least, most);
   if (first < last || first % 2 !== 0) out.add(-most, -least);
+}
+
+const logarithm = new Bounds();
+const term = new Bounds();
+
+/** Writes bounds of the derivative of u^v, which is u^v (v' ln u + v u' / u). */
+export function slopeOfGeneralPower(u: IntervalSet, v: IntervalSet, out: IntervalSet): void {
+  if (!(u.lo > 0)) return out.slope.assign(-Infinity, Infinity);
+  logarithm.assign(down(down(Math.log(u.lo))), up(up(Math.log(u.hi))));
+  multiplyBounds(logarithm.lo, logarithm.hi, v.slope.lo, v.slope.hi, logarithm);
+  divideInto(v, u, term);
+  multiplyBounds(term.lo, term.hi, u.slope.lo, u.slope.hi, term);
+  addSlopes(logarithm, term, out.slope);
+  multiplyBounds(out.slope.lo, out.slope.hi, out.lo, out.hi, out.slope);
+  settle(out.slope);
+}
+
+function divideInto(v: Bounds, u: Bounds, out: Bounds): void {
+  multiplyBounds(v.lo, v.hi, down(1 / u.hi), up(1 / u.lo), out);
 }

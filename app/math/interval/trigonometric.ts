@@ -1,0 +1,79 @@
+import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
+import type { Unary } from "./steps";
+
+const TURN = 2 * Math.PI;
+
+/** The sine and the cosine on sets of angles in radians. */
+export const SINE: Unary = [
+  (u, out) => waveOf(Math.sin, Math.PI / 2, u, out),
+  (u, out) => waveBounds(Math.cos, 0, u, out.slope),
+];
+export const COSINE: Unary = [
+  (u, out) => waveOf(Math.cos, 0, u, out),
+  (u, { slope }) => {
+    waveBounds(Math.sin, Math.PI / 2, u, slope);
+    slope.assign(-slope.hi, -slope.lo);
+  },
+];
+
+function waveOf(wave: (x: number) => number, crest: number, u: IntervalSet, out: IntervalSet): void {
+  out.follow(u, u);
+  if (out.defined !== NEVER) waveBounds(wave, crest, u, out);
+}
+
+/** The values of a wave between -1 and 1 with period 2 pi, whose crest is at this angle. */
+function waveBounds(wave: (x: number) => number, crest: number, u: Bounds, out: Bounds): void {
+  const { lo, hi } = u;
+  if (!(hi - lo < TURN)) return out.assign(-1, 1);
+  // Far from zero a crest's place is known less well than an angle; next to a crest the wave is flat.
+  const size = Math.max(-lo, hi);
+  const slack = size > 1e5 ? (size * 4e-16) ** 2 : 0;
+  const first = wave(lo);
+  const last = wave(hi);
+  const least = passes(lo, hi, crest + Math.PI) ? -1 : down(down(Math.min(first, last))) - slack;
+  const most = passes(lo, hi, crest) ? 1 : up(up(Math.max(first, last))) + slack;
+  out.assign(Math.max(-1, least), Math.min(1, most));
+}
+
+function passes(lo: number, hi: number, angle: number): boolean {
+  return Math.floor((hi - angle) / TURN) > Math.floor((lo - angle) / TURN);
+}
+
+/** The tangent and the cotangent on sets of angles in radians. */
+export const TANGENT: Unary = [(u, out) => poles(Math.tan, 0.5, u, out), (_u, out) => slopeOfTangent(out, 1)];
+export const COTANGENT: Unary = [
+  (u, out) => {
+    poles((x) => -1 / Math.tan(x), 0, u, out);
+    out.assign(-out.hi, -out.lo);
+    [out.gapLo, out.gapHi] = [-out.gapHi, -out.gapLo];
+  },
+  (_u, out) => slopeOfTangent(out, -1),
+];
+
+// The derivative of the tangent is 1 more than its square.
+function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
+  const least = lo > 0 ? lo : hi < 0 ? hi : 0;
+  const [low, high] = [down(down(1 + least * least)), up(up(1 + Math.max(lo * lo, hi * hi)))];
+  slope.assign(sign > 0 ? low : -high, sign > 0 ? high : -low);
+}
+
+/** A function that rises from pole to pole, poles being at pi times k + offset. */
+function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: IntervalSet): void {
+  out.follow(u, u);
+  if (out.defined === NEVER) return;
+  eachPiece(u, out, (lo, hi) => {
+    const passed = hi - lo < Math.PI ? Math.floor(hi / Math.PI - offset) - Math.floor(lo / Math.PI - offset) : 2;
+    const first = lo === -Infinity ? NaN : f(lo);
+    const end = hi === Infinity ? NaN : f(hi);
+    // A pole at the end is reached from below.
+    const last = end === -Infinity ? Infinity : end;
+    if (first === -Infinity || last === Infinity) out.atMost(SOMEWHERE);
+    // Next to a pole the ends themselves tell better than the quotient whether it was passed.
+    if (passed === 0 && first <= last) return out.add(down(down(first)), up(up(last)));
+    out.atMost(SOMEWHERE);
+    if (passed < 2 && last < first) {
+      out.add(-Infinity, up(up(last)));
+      out.add(down(down(first)), Infinity);
+    } else out.add(-Infinity, Infinity);
+  });
+}
