@@ -1,29 +1,15 @@
-# Builds with any Debian image that has Node 20 or later: --build-arg BASE=...
+# Any Debian image with Node 20 or later will do: --build-arg BASE=...
 ARG BASE=docker.io/library/node:22-bookworm-slim
 
 FROM ${BASE} AS build
 WORKDIR /app
-# For better-sqlite3, where no binary fits this Node. Its headers are part of the image: old and new npm are told differently.
+# For compiling better-sqlite3 where no binary fits this Node. Its headers are in the image; old and new npm take
+# their place from different variables.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++
 COPY package.json package-lock.json ./
 RUN npm_config_nodedir=/usr/local npm_package_config_node_gyp_nodedir=/usr/local npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# What a running process never reads: types, source maps, SQLite's source, what the compiler left beside the binary, and
-# the binaries for other machines.
-RUN rm -rf build/metafile.* node_modules/typescript node_modules/@types \
-    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
-    && cd node_modules/better-sqlite3 \
-    && mv build/Release/better_sqlite3.node . \
-    && rm -rf build deps src \
-    && mkdir -p build/Release \
-    && mv better_sqlite3.node build/Release/ \
-    && if [ -d ../better-sqlite3-13 ]; then \
-        rm -rf build \
-        && cd ../better-sqlite3-13 \
-        && rm -rf deps src \
-        && find prebuilds -type f ! -name "linux-$(node -p process.arch).node" -delete; \
-    fi
 
 FROM ${BASE}
 ENV NODE_ENV=production DATA_DIR=/data

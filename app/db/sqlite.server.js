@@ -1,12 +1,12 @@
-// Plain JavaScript, for the bench reads it too, which nobody builds.
+// Plain JavaScript, because the benchmarks read it without a build.
 
 /**
  * An open SQLite file.
  * @typedef {import("better-sqlite3").Database} Database
  */
 
-// Release 12 ends the process when Node 24.19 or later collects its objects; release 13 needs Node 22.
+// No release runs on all supported versions of Node: docs/decisions/0009-two-releases-of-the-sqlite-driver.md.
 const isNew = Number(process.versions.node.split(".")[0]) >= 22;
 
-/** The driver that fits the running Node. */
+/** The release of the driver that runs on this Node. */
 export const { default: Database } = await (isNew ? import("better-sqlite3-13") : import("better-sqlite3"));

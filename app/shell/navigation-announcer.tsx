@@ -18,13 +18,14 @@ export function NavigationAnnouncer() {
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
   }, [pathname]);
+  // Shown above the heading, in the padding of the page: nothing moves.
   const onItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
   return (
     <>
       <p role="status" className="sr-only">
         {title}
       </p>
-      <p role="status" className={onItsWay ? "mb-4 text-pencil" : "sr-only"}>
+      <p role="status" className={onItsWay ? "absolute -mt-7 text-pencil" : "sr-only"}>
         {onItsWay ? "Loading..." : ""}
       </p>
     </>
