@@ -1,6 +1,6 @@
 import type { PlotWindow } from "~/math/plot";
 
-// Values are told to this part of the window.
+// Values are rounded to this share of the window.
 const FINENESS = 2000;
 
 /** The part of the plane in words. */
@@ -9,7 +9,7 @@ export function windowInWords({ left, right, bottom, top }: PlotWindow): string 
   return `x from ${short(left, x)} to ${short(right, x)}, y from ${short(bottom, y)} to ${short(top, y)}`;
 }
 
-/** A number between others that are so far from each other, without digits that nobody would see. */
+/** A number rounded to what can be seen in a range. */
 export function inRange(value: number, from: number, to: number): string {
   return short(value, (to - from) / FINENESS);
 }

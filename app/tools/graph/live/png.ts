@@ -1,8 +1,8 @@
 import { HEIGHT, WIDTH } from "../size";
 
 const SCALE = 2;
-// What the style sheet decides on the page must stand in the file itself.
-const LOOKS = [
+// Properties that style sheets set on the page must be in the file itself.
+const STYLES = [
   "fill",
   "fill-opacity",
   "fill-rule",
@@ -23,20 +23,23 @@ const LOOKS = [
   "display",
 ];
 
-/** The drawing as it stands on the screen, as a PNG file of twice its size. */
+/** The drawing as it is on the screen, as a PNG file of twice its size. */
 export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   const picture = new Image(WIDTH * SCALE, HEIGHT * SCALE);
-  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(withLooks(svg)))}`;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(withStyles(svg)))}`;
   await picture.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [picture.width, picture.height];
   const ink = canvas.getContext("2d");
-  if (!ink) throw new Error("The browser paints no pictures.");
+  if (!ink) throw new Error("The browser has no 2D canvas.");
   ink.fillStyle = getComputedStyle(svg).backgroundColor;
   ink.fillRect(0, 0, canvas.width, canvas.height);
   ink.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser made no file."))), "image/png"),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The browser could not make the file."))),
+      "image/png",
+    ),
   );
 }
 
@@ -49,14 +52,14 @@ export function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function withLooks(svg: SVGSVGElement): SVGSVGElement {
+function withStyles(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll("*")];
   [copy, ...copy.querySelectorAll("*")].forEach((element, index) => {
     const original = originals[index];
     if (!original) return;
     const style = getComputedStyle(original);
-    for (const look of LOOKS) element.setAttribute(look, style.getPropertyValue(look));
+    for (const property of STYLES) element.setAttribute(property, style.getPropertyValue(property));
     element.removeAttribute("class");
   });
   copy.setAttribute("width", String(WIDTH * SCALE));

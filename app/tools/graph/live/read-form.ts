@@ -6,7 +6,7 @@ import type { GraphState } from "../address/state";
 import { loadKit } from "./load-kit";
 import type { LiveSheet } from "./use-sheet";
 
-/** What stands in the form. A mistake's equation is the row that it is in; `texts` are the rows, with mistakes only the wrong line. */
+/** The form's content. A mistake's `equation` is its row; `texts` are the rows, of those with a mistake only the wrong line. */
 export interface Reading {
   sheet: LiveSheet;
   mistakes: Mistake[];
@@ -16,8 +16,8 @@ export interface Reading {
 const TRIAL_MS = 30;
 
 /**
- * Reads everything that stands in the page's form, as the server would from the address that the form makes.
- * @param isTyped whether lines may have changed, so that it must be tried whether they can be drawn
+ * Reads the page's form as the server reads the address that the form makes.
+ * @param isTyped whether lines may have changed, which are then tried out
  */
 export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise<Reading> {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
@@ -33,7 +33,7 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
 }
 
 async function undrawable(sheet: DrawableSheet, state: GraphState): Promise<Mistake[]> {
-  // Where it cannot be had, the drawing says so by staying as it is.
+  // If the script cannot be loaded, the drawing just stays as it is.
   const kit = await loadKit(sheet.entries).catch(() => null);
   return kit ? kit.draw(sheet, state, TRIAL_MS, kit.plotters).mistakes : [];
 }

@@ -6,7 +6,7 @@ const SECONDS = 4;
 const LOUD = 0.2;
 const STATIC = 0.05;
 
-/** Plays a curve from one end of a window to the other. Returns how to stop. */
+/** Plays a curve from one end of a window to the other. Returns a function that stops it. */
 export function playTrack(track: Track, window: PlotWindow, onEnd: () => void): () => void {
   const tones = tonesOf(track, window);
   const audio = new AudioContext();
@@ -46,12 +46,12 @@ function noise(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** What is heard at a place: null is silence. */
+/** What is heard at a point. */
 export interface Tone {
   hertz: number;
   /** From -1, left, to 1, right. */
   side: number;
-  /** Below zero there is static in it. */
+  /** Whether there is static in it: below zero. */
   rough: boolean;
 }
 
@@ -59,7 +59,7 @@ const LOWEST = 220;
 const OCTAVES = 2;
 const TONES = 400;
 
-/** The tones of a curve, from one end of a window to the other. */
+/** The tones of a curve, from one end of a window to the other. Null is silence. */
 export function tonesOf(track: Track, window: PlotWindow): (Tone | null)[] {
   const [from, to] = rangeOf(track, window);
   return Array.from({ length: TONES }, (_, step) =>
@@ -67,7 +67,7 @@ export function tonesOf(track: Track, window: PlotWindow): (Tone | null)[] {
   );
 }
 
-/** The tone of a point: the higher the point the higher the tone. Silence where there is none, or none that is seen. */
+/** The tone of a point: the higher the point, the higher the tone. Null, for silence, where no point is in view. */
 function toneOf({ x, y }: { x: number; y: number }, { left, right, bottom, top }: PlotWindow): Tone | null {
   if (!(x >= left && x <= right && y >= bottom && y <= top)) return null;
   const height = (y - bottom) / (top - bottom);

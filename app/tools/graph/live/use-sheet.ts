@@ -6,7 +6,7 @@ import type { GraphState } from "../address/state";
 import { NOT_LOADED } from "./messages";
 import type { Reading } from "./read-form";
 
-/** What is drawn: as the server read it, or from the form since. */
+/** The lines that are drawn: as the server read them, or from the form since. */
 export interface LiveSheet {
   state: GraphState;
   entries: Entry[];
@@ -19,23 +19,23 @@ interface Edit extends Reading {
 
 const TYPING_MS = 250;
 
-/** Keeps up with the form while it is filled in: what has a mistake is named, and the last good graph stays. */
+/** Reads the form while it is filled in. Mistakes are named, and the last good graph stays. */
 export function useSheet(page: GraphPageData) {
   const [edit, setEdit] = useState<Edit | null>(null);
-  const [notice, say] = useState("");
+  const [notice, setNotice] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const latest = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), [page]);
   const served = useMemo(() => readingOf(page), [page]);
   const reading = edit?.page === page ? edit : served;
   async function read(form: HTMLFormElement, isTyped: boolean) {
-    const turn = ++latest.current;
+    const number = ++latest.current;
     const script = await import("./read-form").catch(() => null);
-    say(script ? "" : NOT_LOADED);
+    setNotice(script ? "" : NOT_LOADED);
     if (!script) return;
     const now = await script.readForm(form, isTyped);
-    // What has been written since is read already, or will be.
-    if (turn !== latest.current || !form.isConnected) return;
+    // A later reading replaces this one.
+    if (number !== latest.current || !form.isConnected) return;
     setEdit((before) => {
       const good = now.mistakes.length === 0 ? now.sheet : before?.page === page ? before.sheet : served.sheet;
       return { ...now, page, sheet: good };
@@ -48,7 +48,7 @@ export function useSheet(page: GraphPageData) {
       timer.current = setTimeout(() => void read(form, true), TYPING_MS);
     else void read(form, false);
   }
-  return { ...reading, isEdited: reading.sheet !== served.sheet, isTyped: reading !== served, onInput, notice, say };
+  return { ...reading, isEdited: reading.sheet !== served.sheet, isTyped: reading !== served, onInput, notice };
 }
 
 function readingOf({ state, plot, mistakes }: GraphPageData): Reading {

@@ -44,32 +44,41 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const params = new URL(request.url).searchParams;
   const { state, asked, mistakes } = readState(params);
   const recent = await recentGraphs(userId);
-  const last = lastGood(params);
-  const end = performance.now() + BUDGET_MS;
-  const first = await drawGraph(
-    state,
-    { update: asked, budgetMs: BUDGET_MS, allOrNothing: last.length > 0 },
-    mistakes,
-    context.signal,
-  );
-  const all = first.mistakes;
-  const keep = all.some(({ field }) => field === "equation") && last.length > 0;
-  const rest = { update: false, budgetMs: Math.max(end - performance.now(), BUDGET_MS / 4), allOrNothing: true };
-  const kept = keep ? await drawGraph({ ...state, equations: last }, rest, [], context.signal) : null;
-  const good = kept?.mistakes.length === 0 ? kept : first;
-  const shown = good.plot && !good.plot.sample ? good.plot : null;
-  if (asked && all.length === 0) await recordGraph(userId, request, state, recent);
+  const shown = await drawOrKeepLast(state, { asked, mistakes, last: lastGood(params) }, context.signal);
+  if (asked && shown.mistakes.length === 0) await recordGraph(userId, request, state, recent);
   return {
     state,
-    plot: good.plot,
-    drawn: good === first ? goodLines(state.equations, all) : last,
-    mistakes: all,
-    words: shown && withoutFacts(wordsOf(shown, state)),
+    ...shown,
+    words: shown.plot && !shown.plot.sample ? withoutFacts(wordsOf(shown.plot, state)) : null,
     typed: typedIn(params),
     extraRow: params.has("add"),
     search: `?${writeState(state)}`,
     recent,
   };
+}
+
+interface Wanted {
+  asked: boolean;
+  mistakes: Mistake[];
+  /** The equations of the last good graph. */
+  last: string[];
+}
+
+async function drawOrKeepLast(
+  state: GraphState,
+  { asked, mistakes, last }: Wanted,
+  signal: AbortSignal,
+): Promise<Pick<GraphPageData, "plot" | "drawn" | "mistakes">> {
+  const hasLast = last.length > 0;
+  const end = performance.now() + BUDGET_MS;
+  const how = { update: asked, budgetMs: BUDGET_MS, allOrNothing: hasLast };
+  const first = await drawGraph(state, how, mistakes, signal);
+  if (hasLast && first.mistakes.some(({ field }) => field === "equation")) {
+    const rest = { update: false, budgetMs: Math.max(end - performance.now(), BUDGET_MS / 4), allOrNothing: true };
+    const kept = await drawGraph({ ...state, equations: last }, rest, [], signal);
+    if (kept.mistakes.length === 0) return { plot: kept.plot, drawn: last, mistakes: first.mistakes };
+  }
+  return { ...first, drawn: goodLines(state.equations, first.mistakes) };
 }
 
 // The form sends the equations of the last good graph along, which were within the limits.
