@@ -21,7 +21,8 @@ import { readFlash } from "~/http/pages/flash.server";
 import { themeOf } from "~/http/forms/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
-import { ErrorPage, errorTitle, statusOf } from "~/shell/error-page";
+import { ErrorPage } from "~/shell/error-page";
+import { statusOf } from "~/shell/errors";
 import { THEME_ACTION } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
@@ -35,7 +36,7 @@ export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", 
 
 export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
 
-export const meta: MetaFunction = ({ error }) => (error ? pageTitle(errorTitle(statusOf(error))) : [{ title: BRAND }]);
+export const meta: MetaFunction = ({ error }) => (error ? pageTitle(BRAND, error) : [{ title: BRAND }]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const carried = await readFlash(request);

@@ -11,11 +11,12 @@ import { canvasEngine } from "~/tools/canvas/index.server";
 import { toolById } from "~/tools/registry";
 
 export { onlyElsewhere as shouldRevalidate } from "~/http/pages/revalidate";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 export { keepPage as clientAction } from "~/tools/canvas/answer";
 
 const tool = toolById("canvas");
 
-export const meta: MetaFunction = () => pageTitle(tool.name);
+export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });

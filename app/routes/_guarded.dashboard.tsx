@@ -10,7 +10,9 @@ import { ToolPicture } from "~/tools/pictures";
 import { TOOLS, type Tool, toolById } from "~/tools/registry";
 import { Moment } from "~/ui/moment";
 
-export const meta: MetaFunction = () => pageTitle("Dashboard");
+export { PageError as ErrorBoundary } from "~/shell/error-page";
+
+export const meta: MetaFunction = ({ error }) => pageTitle("Dashboard", error);
 
 const TOOL_PATHS = TOOLS.map(({ path }) => path);
 

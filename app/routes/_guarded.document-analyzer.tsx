@@ -13,10 +13,11 @@ import { ToolPage } from "~/tools/tool-page";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 
 const tool = toolById("document");
 
-export const meta: MetaFunction = () => pageTitle(tool.name);
+export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });

@@ -17,11 +17,12 @@ import { ToolPage } from "~/tools/tool-page";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 
 const tool = toolById("document");
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data ? `${data.name} - ${tool.name}` : tool.name);
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  pageTitle(data ? `${data.name} - ${tool.name}` : tool.name, error);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });

@@ -8,10 +8,11 @@ import { loadGraph, withoutRow } from "~/tools/graph/page/page.server";
 import { toolById } from "~/tools/registry";
 
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 
 const tool = toolById("graph");
 
-export const meta: MetaFunction = () => pageTitle(tool.name);
+export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });

@@ -19,8 +19,9 @@ import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { unlessOffline as shouldRevalidate } from "~/http/pages/revalidate";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 
-export const meta: MetaFunction = () => pageTitle("Settings");
+export const meta: MetaFunction = ({ error }) => pageTitle("Settings", error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await requireUser({ request, context });

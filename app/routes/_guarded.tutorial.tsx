@@ -7,8 +7,10 @@ import { pageTitle } from "~/shell/brand";
 import { noteTutorialSeen } from "~/shell/tutorial-link";
 import { StepCount, STEPS, TutorialStep } from "~/shell/tutorial-steps";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageTitle(data ? `Step ${data.index + 1} of ${STEPS.length} - Tour` : "Tour");
+export { PageError as ErrorBoundary } from "~/shell/error-page";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  pageTitle(data ? `Step ${data.index + 1} of ${STEPS.length} - Tour` : "Tour", error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser({ request, context });

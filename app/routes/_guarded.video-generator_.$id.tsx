@@ -10,9 +10,11 @@ import { endToast, findVideo, isFirstSightOfEnd, latestVideos } from "~/tools/vi
 import { VideoPage } from "~/tools/video/video-page";
 import { VideoResult } from "~/tools/video/video-result";
 
+export { PageError as ErrorBoundary } from "~/shell/error-page";
+
 const tool = toolById("video");
 
-export const meta: MetaFunction = () => pageTitle(tool.name);
+export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
 /** One video that was asked for: being made, ready, or failed. The form stays, with its question in it. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

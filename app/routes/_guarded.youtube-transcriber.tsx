@@ -16,11 +16,12 @@ import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
 export { onlyAfterForms as shouldRevalidate } from "~/http/pages/revalidate";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 
 const tool = toolById("youtube");
 const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";
 
-export const meta: MetaFunction = () => pageTitle(tool.name);
+export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });

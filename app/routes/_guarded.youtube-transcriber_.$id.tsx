@@ -21,10 +21,11 @@ import { VideoPlayer } from "~/tools/youtube/video-player";
 import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
+export { PageError as ErrorBoundary } from "~/shell/error-page";
 
 const tool = toolById("youtube");
 
-export const meta: MetaFunction = () => pageTitle(`Transcript, ${tool.name}`);
+export const meta: MetaFunction = ({ error }) => pageTitle(`Transcript, ${tool.name}`, error);
 
 /** After a message that got no reply too: the message itself was kept. */
 export function shouldRevalidate({ formMethod, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,40 +1,26 @@
-import { isRouteErrorResponse } from "@remix-run/react";
+import { useLocation, useRouteError } from "@remix-run/react";
+import { type Tool, TOOLS } from "~/tools/registry";
 import { Brand } from "./brand";
+import { errorText, statusOf, UNREACHABLE } from "./errors";
 
-// In a status' place, where the server gave none.
-const OUT_OF_REACH = 0;
-
-// A request or a script that failed, as Chromium, Firefox and Safari begin to say it; an answer that is not ours, as Remix does.
-const UNREACHABLE =
-  /^(Failed to fetch|NetworkError when|Load failed$|error loading dynamic|Importing a module|Unable to decode turbo)/;
-
-const TEXTS: Record<number, { title: string; text: string }> = {
-  [OUT_OF_REACH]: {
-    title: "The server cannot be reached",
-    text: "Your connection may be down. Go back, or load this page again later.",
-  },
-  400: { title: "That could not be understood", text: "The form did not arrive whole. Go back, and send it again." },
-  404: {
-    title: "Oops! Page not found",
-    text: "Nothing is at this address. It may have moved, or have a typing mistake in it.",
-  },
-  405: { title: "This page takes no forms", text: "Nothing was saved. Open the page again from its link." },
+// What a failure of a tool's page leaves untouched.
+const KEPT: Record<Tool["id"], string> = {
+  video: "Your videos are still here.",
+  graph: "Your graph is still in the address of this page.",
+  document: "Your documents and their results are still here.",
+  canvas: "Your drawing is still in this tab.",
+  youtube: "Your transcripts and chats are still here.",
 };
 
-const OTHER = {
-  title: "Something went wrong",
-  text: "It was our fault, and it has been logged. What you had saved is safe; try again in a moment.",
-};
-
-/** What a person sees where a page cannot be shown. */
+/** The page shown where no other can be. */
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = TEXTS[status] ?? OTHER;
+  const { title, text } = errorText(status);
   return (
     <main id="main" className="squared flex-1 px-4 py-10">
       <div className="mx-auto max-w-xl">
         <Brand />
         <div className="card mt-4">
-          {status === OUT_OF_REACH ? null : <p className="text-pencil">Error {status}</p>}
+          <Status status={status} />
           <h1>{title}</h1>
           <p className="my-4">{text}</p>
           <a className="button" href="/">
@@ -46,13 +32,41 @@ export function ErrorPage({ status }: { status: number }) {
   );
 }
 
-/** The status that a route's error stands for; 0 where the server is out of reach, or something else answered. */
-export function statusOf(error: unknown): number {
-  if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof Error && UNREACHABLE.test(error.message) ? OUT_OF_REACH : 500;
+/**
+ * The error boundary of a signed-in page: takes the page's place inside the frame, so that the way to everything else
+ * stays. Says what happened, what was kept and what to do next.
+ */
+export function PageError() {
+  const status = statusOf(useRouteError());
+  const { pathname, search } = useLocation();
+  const { title, text } = errorText(status);
+  const tool = TOOLS.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return (
+    <section className="card max-w-xl">
+      <Status status={status} />
+      <h1>{title}</h1>
+      <p className="my-4">{text}</p>
+      {tool ? <p className="my-4">{KEPT[tool.id]}</p> : null}
+      <div className="flex flex-wrap gap-3">
+        {/* Whole page loads: what failed may be a script of this one. */}
+        {status === 404 ? null : (
+          <a className="button" href={pathname + search}>
+            Try again
+          </a>
+        )}
+        {tool && pathname !== tool.path ? (
+          <a className="button-quiet" href={tool.path}>
+            Open the {tool.name}
+          </a>
+        ) : null}
+        <a className="button-quiet" href="/dashboard">
+          Go to the dashboard
+        </a>
+      </div>
+    </section>
+  );
 }
 
-/** The title of that page. */
-export function errorTitle(status: number): string {
-  return (TEXTS[status] ?? OTHER).title;
+function Status({ status }: { status: number }) {
+  return status === UNREACHABLE ? null : <p className="text-pencil">Error {status}</p>;
 }
