@@ -12,6 +12,7 @@ import { toolById } from "~/tools/registry";
 import { youtubeEngine } from "~/tools/youtube/index.server";
 import { TranscriberPage } from "~/tools/youtube/transcriber-page";
 import { latestTranscriptions, listedAddress, readRequest } from "~/tools/youtube/transcriptions.server";
+import { isCollection } from "~/tools/youtube/video-address";
 import { useFocusOnError } from "~/ui/focus";
 
 export { keepForm as clientAction } from "~/http/forms/keep-form";
@@ -20,6 +21,7 @@ export { PageError as ErrorBoundary } from "~/shell/error-page";
 
 const tool = toolById("youtube");
 const NOT_A_VIDEO = "This is not the address of a YouTube video. Copy it from the video's page or its Share button.";
+const COLLECTION = "This is the address of a playlist or a channel. Open one video of it and copy its address.";
 
 export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
@@ -41,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const url = textField(form, "url");
   if (!url.trim()) return redirect(safeRedirect(form.get("returnTo"), tool.path));
   const wanted = readRequest(url);
-  if (!wanted) return data({ url, error: NOT_A_VIDEO }, { status: 400 });
+  if (!wanted) return data({ url, error: isCollection(url) ? COLLECTION : NOT_A_VIDEO }, { status: 400 });
   try {
     const { id, added } = await enqueue(user.id, "transcript", wanted);
     if (added) await track(user.id, { type: "youtube_transcribed", details: { url: listedAddress(wanted) } });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Database } from "~/db/sqlite.server";
 import { expect, signIn, test } from "../support/journey";
 import { expectAccessible } from "../support/screens";
@@ -15,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Create Video" }).click();
       await page.waitForURL(/\/video-generator\/[\w-]{36}$/);
       const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-      const database = new Database(app.database);
+      const database = new Database(join(app.dataFolder, "database.sqlite"));
       const setInput = (input: object) =>
         database.prepare("update jobs set input = ? where id = ?").run(JSON.stringify(input), id);
       await page.getByRole("heading", { name: "Your video", exact: true }).waitFor();

@@ -8,7 +8,7 @@ export { expect };
 
 interface WorkerFixtures {
   /** The product with the mock identity provider, one for each worker, with a data folder of its own. */
-  app: RunningServer & { database: string };
+  app: RunningServer;
 }
 
 interface TestFixtures {
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
       const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", SIGN_IN_LIMIT: "100000" });
-      await use({ ...server, database: join(folder, "database.sqlite") });
+      await use(server);
       expect(await server.stop(), server.output()).toBe(0);
       rmSync(folder, { recursive: true, force: true });
     },

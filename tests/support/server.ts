@@ -8,6 +8,7 @@ import { listenOnLoopback } from "./loopback";
 export interface RunningServer {
   url: string;
   port: number;
+  dataFolder: string;
   process: ChildProcess;
   /** Everything that it has printed so far. */
   output(): string;
@@ -40,7 +41,8 @@ export async function startServer(settings: Record<string, string>, folder = pro
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, port, process: child, output, stop: () => stop(child) };
+  const dataFolder = settings.DATA_DIR ?? "data";
+  return { url, port, dataFolder, process: child, output, stop: () => stop(child) };
 }
 
 /** Starts the product and waits until it gives up; its exit code and what it said. */

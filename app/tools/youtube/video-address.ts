@@ -1,13 +1,12 @@
 import { hasIdShape, startOf, type VideoReference } from "./video-reference";
 
 const LONGEST = 2048;
-// A link that leads to a link that leads to a link: nobody pastes more.
-const MOST_WRAPPINGS = 3;
-// Spaces and marks that come along unseen with what is copied.
+// A link to a link to a link: nobody pastes more.
+const MOST_REDIRECTS = 3;
+// Spaces and invisible marks that are copied along with a text.
 const UNSEEN = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-// What stands around an address that was copied out of a text, or out of code.
 const QUOTED = /^["'`“”„«»‘’](.*)["'`“”«»‘’]$/s;
-// A frame, and what pages put around one. YouTube's snippets of old had an <embed> in an <object>.
+// A frame, and what pages put around one. YouTube's old snippets had an <embed> in an <object>.
 const SNIPPET = /^<(?:iframe|embed|object|div|p|figure|center)[\s>]/i;
 
 const DOMAINS = ["youtube.com", "youtube-nocookie.com", "youtubekids.com", "youtubeeducation.com"];
@@ -16,14 +15,18 @@ const HOSTS = new Set([
   ...["m", "music", "gaming", "consent", "studio"].map((name) => `${name}.youtube.com`),
   "youtube.googleapis.com",
 ]);
-// The countries' sites of old, such as uk.youtube.com.
+// The old sites of single countries, such as uk.youtube.com.
 const COUNTRY_HOST = /^[a-z]{2}\.youtube\.com$/;
-const SHORT_HOSTS = new Set(["youtu.be", "www.youtu.be"]);
+const SHORT_HOSTS = new Set(["youtu.be", "www.youtu.be", "y2u.be", "www.y2u.be"]);
+// Where the still pictures of videos are.
+const IMAGE_HOST = /^(?:i\d?\.ytimg|img\.youtube)\.com$/;
+const GOOGLE_HOST = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
 
 const ID_IN_PATH = new Set(["embed", "v", "e", "vi", "shorts", "live", "watch"]);
-const ID_IN_QUERY = new Set(["", "watch", "watch_popup", "ytscreeningroom", "embed/watch"]);
-/** Pages that lead on to another address, and where they keep it. */
-const WRAPPERS: Record<string, string> = {
+const ID_IN_QUERY = new Set(["", "watch", "watch_popup", "ytscreeningroom", "embed/watch", "movie"]);
+const COLLECTIONS = new Set(["playlist", "channel", "c", "user", "show", "embed/videoseries", "embed/live_stream"]);
+/** YouTube's pages that lead to another address, and the parameter that holds it. */
+const REDIRECTS: Record<string, string> = {
   redirect: "q",
   attribution_link: "u",
   oembed: "url",
@@ -32,31 +35,61 @@ const WRAPPERS: Record<string, string> = {
   ml: "continue",
 };
 
+/** An address on one of the hosts above: its host, and the rest as a URL. */
+interface Located {
+  host: string;
+  url: URL;
+}
+
 /**
  * The video that a pasted text names: any form of YouTube's addresses, an embed snippet, or a bare id.
  * @returns null for everything else: other hosts, other schemes, playlists and channels, ids of the wrong shape
  */
 export function readVideoAddress(pasted: string): VideoReference | null {
-  if (pasted.length > LONGEST) return null;
-  const bare = pasted.replace(UNSEEN, "").replaceAll("&amp;", "&");
-  const text = QUOTED.exec(bare)?.[1] ?? bare;
-  if (hasIdShape(text)) return { id: text, start: 0 };
-  // RFC 3986, appendix C: in mail, addresses stand between angle brackets.
-  const [, address = text] = /^<(https?:[^<>]+)>$/i.exec(text) ?? [];
-  return readAddress(SNIPPET.test(text) ? sourceOf(text) : address, MOST_WRAPPINGS);
+  const text = addressIn(pasted);
+  return hasIdShape(text) ? { id: text, start: 0 } : readAddress(text, MOST_REDIRECTS);
 }
 
-// The host is read as it stands, not as a URL parser would mend it: no user names, no other alphabets, no backslashes.
-function readAddress(text: string, wrappings: number): VideoReference | null {
+/** Whether a pasted text is the address of a playlist or a channel, of which no single video can be told. */
+export function isCollection(pasted: string): boolean {
+  const { host = "", url } = locate(addressIn(pasted)) ?? {};
+  if (!url || !isYoutube(host)) return false;
+  const segments = segmentsOf(url);
+  const [kind = ""] = segments;
+  const isListed = ID_IN_QUERY.has(segments.join("/")) && url.searchParams.has("list");
+  return isListed || kind.startsWith("@") || COLLECTIONS.has(kind) || COLLECTIONS.has(segments.join("/"));
+}
+
+// Without what stands around it; "" where it is too long.
+function addressIn(pasted: string): string {
+  if (pasted.length > LONGEST) return "";
+  const bare = pasted.replace(UNSEEN, "").replaceAll("&amp;", "&");
+  const text = QUOTED.exec(bare)?.[1] ?? bare;
+  if (SNIPPET.test(text)) return sourceOf(text);
+  // RFC 3986, appendix C: in mail, addresses stand between angle brackets.
+  return /^<(https?:[^<>]+)>$/i.exec(text)?.[1] ?? text;
+}
+
+// The host is read as it stands, not as a URL parser would correct it: no user names, no other alphabets, no backslashes.
+function locate(text: string): Located | null {
   if (/[\s\\\p{Cc}]/u.test(text)) return null;
-  const parts = /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?::(?:80|443))?((?:[/?#].*)?)$/i.exec(text);
-  const [, host = "", rest = ""] = parts ?? [];
+  const [, host = "", rest = ""] = /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?::(?:80|443))?((?:[/?#].*)?)$/i.exec(text) ?? [];
   const address = `https://www.youtube.com${rest.replace(/^([^?#&]*)&/, "$1?")}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  const site = host.toLowerCase();
-  if (SHORT_HOSTS.has(site)) return readShort(url);
-  return HOSTS.has(site) || COUNTRY_HOST.test(site) ? readLong(url, wrappings) : null;
+  return URL.canParse(address) ? { host: host.toLowerCase(), url: new URL(address) } : null;
+}
+
+function isYoutube(host: string): boolean {
+  return HOSTS.has(host) || COUNTRY_HOST.test(host);
+}
+
+function readAddress(text: string, redirects: number): VideoReference | null {
+  const { host = "", url } = locate(text) ?? {};
+  if (!url) return null;
+  if (SHORT_HOSTS.has(host)) return readShort(url);
+  if (isYoutube(host)) return readLong(url, redirects);
+  if (IMAGE_HOST.test(host)) return readImage(url);
+  if (!GOOGLE_HOST.test(host) || url.pathname !== "/url" || redirects === 0) return null;
+  return readInner(url.searchParams.get("q") ?? url.searchParams.get("url"), redirects - 1);
 }
 
 function readShort(url: URL): VideoReference | null {
@@ -65,32 +98,42 @@ function readShort(url: URL): VideoReference | null {
   return more.length === 0 ? reference(id, url) : null;
 }
 
-function readLong(url: URL, wrappings: number): VideoReference | null {
+function readImage(url: URL): VideoReference | null {
+  const [folder = "", id] = segmentsOf(url);
+  return /^an_webp$|^vi(_webp)?$/.test(folder) ? reference(id, url) : null;
+}
+
+function readLong(url: URL, redirects: number): VideoReference | null {
   const segments = segmentsOf(url);
   const [kind = "", id, ...more] = segments;
   const path = segments.join("/");
-  const inside = WRAPPERS[path];
-  if (inside !== undefined && wrappings > 0) return readInner(url.searchParams.get(inside), wrappings - 1);
-  if (ID_IN_QUERY.has(path)) {
-    const named = url.searchParams.get("v") ?? url.searchParams.get("vi");
-    return named === null ? readHash(url) : reference(named, url);
-  }
+  const inner = REDIRECTS[path];
+  if (inner !== undefined && redirects > 0) return readInner(url.searchParams.get(inner), redirects - 1);
+  if (ID_IN_QUERY.has(path)) return readQuery(url) ?? readHash(url);
   if (kind === "user" || path === "tv") return readHash(url);
-  // The editor's: /video/ID/edit, /video/ID/analytics/tab-overview.
+  // The editor's pages: /video/ID/edit, /video/ID/analytics/tab-overview.
   if (kind === "video") return reference(id, url);
   return ID_IN_PATH.has(kind) && more.length === 0 ? reference(id, url) : null;
 }
 
-/** Addresses that keep the video behind the `#`: of the mobile site of old, of the site for televisions, and of a channel's player. */
+// A second question mark, as in ?v=ID?si=x, comes from tools that append their own query.
+function readQuery(url: URL): VideoReference | null {
+  const query = new URL(`?${url.search.slice(1).replaceAll("?", "&")}${url.hash}`, url);
+  const { searchParams } = query;
+  return reference(searchParams.get("v") ?? searchParams.get("vi") ?? undefined, query);
+}
+
+// Addresses that keep the video behind the `#`: of old mobile sites, of televisions, and of a channel's player.
 function readHash(url: URL): VideoReference | null {
   const [, id] = /^#p\/(?:[a-z\d]+\/)*([\w-]{11})$/.exec(url.hash) ?? [];
   if (id !== undefined) return reference(id, url);
-  return url.hash.startsWith("#/watch?") ? readInner(url.hash.slice(1), 0) : null;
+  const [, query] = /^#(?:!|!?\/watch\?)(.*)$/.exec(url.hash) ?? [];
+  return query === undefined ? null : readQuery(new URL(`/watch?${query}`, url));
 }
 
-function readInner(address: string | null, wrappings: number): VideoReference | null {
+function readInner(address: string | null, redirects: number): VideoReference | null {
   if (address === null) return null;
-  return readAddress(/^\/(?!\/)/.test(address) ? `https://www.youtube.com${address}` : address, wrappings);
+  return readAddress(/^\/(?!\/)/.test(address) ? `https://www.youtube.com${address}` : address, redirects);
 }
 
 function reference(id: string | undefined, url: URL): VideoReference | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { readVideoAddress } from "~/tools/youtube/video-address";
+import { isCollection, readVideoAddress } from "~/tools/youtube/video-address";
 import { clockTime, watchAddress } from "~/tools/youtube/video-reference";
 
 const ID = "dQw4w9WgXcQ";
@@ -38,6 +38,13 @@ const PATHS = [
   `/?vi=${ID}`,
   `/#/watch?v=${ID}`,
   `/user/Somebody#p/a/u/1/${ID}`,
+  `/user/Somebody#p/u/1/${ID}`,
+  `/movie?v=${ID}`,
+  `/#!v=${ID}`,
+  `/watch#!v=${ID}&feature=related`,
+  `/#!/watch?v=${ID}`,
+  `/watch?v=${ID}?si=AbC_dEf-12`,
+  `/watch?feature=share?v=${ID}`,
   `/redirect?event=comments&q=https%3A%2F%2Fyoutu.be%2F${ID}`,
   `/attribution_link?a=8g8kPrPIi&u=%2Fwatch%3Fv%3D${ID}%26feature%3Dshare`,
   `/attribution_link?u=/watch%3Fv%3D${ID}`,
@@ -60,6 +67,13 @@ test.each([
   `http://www.youtu.be/${ID}/`,
   `https://YOUTU.BE/${ID}?si=aBcD_-12&feature=shared`,
   `https://youtu.be/${ID}&feature=youtube_gdata_player`,
+  `https://y2u.be/${ID}`,
+  `http://www.y2u.be/${ID}?t=5`,
+  `https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`,
+  `https://i3.ytimg.com/vi_webp/${ID}/hqdefault.webp`,
+  `http://img.youtube.com/vi/${ID}/0.jpg`,
+  `https://www.google.com/url?q=https://youtu.be/${ID}&sa=D`,
+  `https://www.google.co.uk/url?sa=t&url=${encodeURIComponent(`https://www.youtube.com/watch?v=${ID}`)}&usg=x`,
   `https://www.youtubekids.com/watch?v=${ID}`,
   `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}&gl=DE`,
   `https://www.youtube.com/signin?next=%2Fwatch%3Fv%3D${ID}`,
@@ -95,6 +109,7 @@ test.each([
   ["embed/ID?start=42", 42],
   ["watch?v=ID&time_continue=7", 7],
   ["v/ID&t=8s", 8],
+  ["watch?v=ID?t=9", 9],
   ["watch?v=ID&t=12.7s", 12],
   ["watch?v=ID&t=", 0],
   ["watch?v=ID&t=soon", 0],
@@ -189,7 +204,12 @@ const REFUSED = {
     `https://www.youtube.com/watch?v=${id.replace("%51", "%21")}`,
   ]),
   "links that lead elsewhere": [
-    `https://www.google.com/url?q=https://youtu.be/${ID}`,
+    `https://www.google.com/url?q=https://evil.example/watch?v=${ID}`,
+    `https://www.google.com/search?q=https://youtu.be/${ID}`,
+    `https://google.evil.example/url?q=https://youtu.be/${ID}`,
+    `https://www.google.com.evil.example/url?q=https://youtu.be/${ID}`,
+    `https://i.ytimg.com.evil.example/vi/${ID}/0.jpg`,
+    `https://i.ytimg.com/sb/${ID}/0.jpg`,
     `https://www.youtube.com/redirect?q=https://evil.example/watch?v=${ID}`,
     `https://www.youtube.com/redirect?q=//evil.example/watch?v=${ID}`,
     `https://www.youtube.com/redirect?q=${ID}`,
@@ -233,6 +253,29 @@ describe.each(Object.entries(REFUSED))("%s", (_kind, texts) => {
   test.each(texts)("%j is refused", (text) => {
     expect(readVideoAddress(text)).toBeNull();
   });
+});
+
+test.each([
+  "https://www.youtube.com/playlist?list=PL55713C70BA91BD6E",
+  "youtube.com/watch?list=PL55713C70BA91BD6E",
+  "https://www.youtube.com/embed/videoseries?list=PL55713C70BA91BD6E",
+  "https://m.youtube.com/@somebody/videos",
+  "https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv",
+  "https://www.youtube.com/c/somebody",
+  " https://www.youtube.com/user/Somebody ",
+])("%j is a collection of videos", (text) => {
+  expect(isCollection(text)).toBe(true);
+  expect(readVideoAddress(text)).toBeNull();
+});
+
+test.each([
+  "https://www.youtube.com/feed/trending",
+  "https://evil.example/playlist?list=PL55713C70BA91BD6E",
+  "https://youtu.be/none",
+  "playlist",
+  "",
+])("%j is no collection of videos", (text) => {
+  expect(isCollection(text)).toBe(false);
 });
 
 describe("whatever is pasted", () => {
