@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { type AppLoadContext, createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { contentDisposition } from "~/http/pages/file-name.server";
 import type { StoredFile } from "./store.server";
 
 /**
@@ -17,7 +18,7 @@ export function serveFile(
     // Asked for again each time, so that nobody sees it who is not, or no longer, signed in at this browser. Compressed
     // on the way, a range would not be the bytes that it says.
     "Cache-Control": "private, no-cache, no-transform",
-    "Content-Disposition": `${download ? "attachment" : "inline"}; filename*=UTF-8''${encodeName(file.name)}`,
+    "Content-Disposition": contentDisposition(download ? "attachment" : "inline", file.name),
     "Content-Type": mediaType(file.type),
     // Nothing that somebody uploaded, or a service sent, may act as a page of ours.
     "Content-Security-Policy": "default-src 'none'; sandbox",
@@ -86,9 +87,4 @@ function etagOf({ id }: StoredFile): string {
 // A service may call its answer anything; what is no media type cannot stand in a header.
 function mediaType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+(;[ \t]*[\w-]+=[\w."-]+)*$/.test(type) ? type : "application/octet-stream";
-}
-
-// RFC 8187: percent-encoding, also of what encodeURIComponent leaves.
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -1,20 +1,20 @@
+import { contentDisposition, safeFileName } from "~/http/pages/file-name.server";
 import { csvOf } from "../csv";
 import type { Analysis } from "./engine";
 import type { Format, TabId } from "./tabs";
 
-/** The media types of the formats. */
 const TYPES = {
   json: "application/json; charset=utf-8",
   csv: "text/csv; charset=utf-8; header=present",
   md: "text/markdown; charset=utf-8",
 } satisfies Record<Format, string>;
 
-/** One part of an analysis as a file to be saved. `name` is the document's. */
+/** One part of an analysis as a file to save. `name` is the document's. */
 export function exportFile(analysis: Analysis, name: string, tab: TabId, format: Format): Response {
   return new Response(content(analysis, tab, format), {
     headers: {
       "Content-Type": TYPES[format],
-      "Content-Disposition": `attachment; filename="${fileName(name, tab, format)}"`,
+      "Content-Disposition": contentDisposition("attachment", fileName(name, tab, format)),
       "Cache-Control": "private, no-store",
     },
   });
@@ -25,17 +25,9 @@ function content(analysis: Analysis, tab: TabId, format: Format): string {
   return format === "csv" ? csvOf(csvRows(analysis, tab)) : asMarkdown(analysis, tab);
 }
 
-// In plain letters, which every system takes.
 function fileName(document: string, tab: TabId, format: Format): string {
-  const stem = document
-    .replace(/\.[^.]*$/, "")
-    .normalize("NFKD")
-    .toLowerCase();
-  const plain = stem
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
-  return `${plain ? `${plain}-` : ""}${tab}.${format}`;
+  const stem = safeFileName(document.replace(/\.[^.]*$/, ""));
+  return `${stem ? `${stem}-` : ""}${tab}.${format}`;
 }
 
 function asObject({ sample, quizzes, flashcards, studyPath }: Analysis, tab: TabId): object {
@@ -79,7 +71,7 @@ function asMarkdown({ sample, quizzes, flashcards, studyPath }: Analysis, tab: T
   return `${[title, ...note, ...rest].join("\n\n")}\n`;
 }
 
-// What would be read as markup stands for itself; a text stays on the line that it is on.
+// On one line, with its markup escaped.
 function markdown(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line

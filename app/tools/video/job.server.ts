@@ -1,6 +1,7 @@
 import { track } from "~/activity/track.server";
 import { removeFile, putFile } from "~/files/store.server";
 import { errorCode, errorText, log } from "~/http/config/log.server";
+import { safeFileName } from "~/http/pages/file-name.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/run-job.server";
 import { EngineError } from "../engine";
@@ -45,8 +46,7 @@ function toldReason(error: unknown): string {
   return (error instanceof EngineError && error.message) || FAILED;
 }
 
-const LONGEST = 60;
-const ENDINGS: Record<string, string> = {
+const EXTENSIONS: Record<string, string> = {
   ogg: "ogv",
   quicktime: "mov",
   "x-matroska": "mkv",
@@ -54,13 +54,8 @@ const ENDINGS: Record<string, string> = {
   mp2t: "ts",
 };
 
-/** The name under which a film is saved: its title, without what file systems refuse, and the ending of its type. */
+/** The file name of a film: its title, with the extension of its media type. */
 export function filmName(title: string, type: string): string {
-  const plain = title.replace(/[^\p{L}\p{M}\p{N} .,+=()'_-]+/gu, " ").replace(/\s+/g, " ");
-  const base = [...plain]
-    .slice(0, LONGEST)
-    .join("")
-    .replace(/^[ .]+|[ .]+$/g, "");
   const [, subtype = "mp4"] = type.split("/");
-  return `${base || "video"}.${ENDINGS[subtype] ?? subtype.replace(/^x-|[^a-z0-9]/g, "")}`;
+  return `${safeFileName(title) || "video"}.${EXTENSIONS[subtype] ?? subtype.replace(/^x-|[^a-z0-9]/g, "")}`;
 }

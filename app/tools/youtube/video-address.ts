@@ -73,7 +73,8 @@ function addressIn(pasted: string): string {
 // The host is read as it stands, not as a URL parser would correct it: no user names, no other alphabets, no backslashes.
 function locate(text: string): Located | null {
   if (/[\s\\\p{Cc}]/u.test(text)) return null;
-  const [, host = "", rest = ""] = /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?::(?:80|443))?((?:[/?#].*)?)$/i.exec(text) ?? [];
+  const [, host = "", rest = ""] =
+    /^(?:(?:https?:)?\/\/)?([a-z0-9.-]+)(?::(?:80|443))?((?:[/?#].*)?)$/i.exec(text) ?? [];
   const address = `https://www.youtube.com${rest.replace(/^([^?#&]*)&/, "$1?")}`;
   return URL.canParse(address) ? { host: host.toLowerCase(), url: new URL(address) } : null;
 }

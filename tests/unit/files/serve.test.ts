@@ -38,7 +38,7 @@ test("a file comes whole, with its kind and size", async () => {
     "content-length": "10",
     "content-security-policy": "default-src 'none'; sandbox",
   });
-  expect(answer.headers.get("Content-Disposition")).toBe("inline; filename*=UTF-8''film.webm");
+  expect(answer.headers.get("Content-Disposition")).toBe(`inline; filename="film.webm"; filename*=UTF-8''film.webm`);
 });
 
 test.each<[string, number, string, string | null]>([
@@ -127,17 +127,19 @@ test("a file is read no faster than its client takes it, and no further when the
 });
 
 test.each([
-  ["plain.mp4", "plain.mp4"],
-  ['a"b.mp4', "a%22b.mp4"],
-  ["a\r\nSet-Cookie: x=y", "a%0D%0ASet-Cookie%3A%20x%3Dy"],
-  ["über ∫ 🎬.mp4", "%C3%BCber%20%E2%88%AB%20%F0%9F%8E%AC.mp4"],
-  ["it's (1)*.mp4", "it%27s%20%281%29%2A.mp4"],
-  ["../../etc/passwd", "..%2F..%2Fetc%2Fpasswd"],
-])("the name %j is told as %s", async (name, encoded) => {
+  ["plain.mp4", "plain.mp4", "plain.mp4"],
+  ['a"b.mp4', "a_b.mp4", "a%22b.mp4"],
+  ["a\r\nSet-Cookie: x=y", "a__Set-Cookie_ x=y", "a%0D%0ASet-Cookie%3A%20x%3Dy"],
+  ["über ∫ 🎬.mp4", "uber _ _.mp4", "%C3%BCber%20%E2%88%AB%20%F0%9F%8E%AC.mp4"],
+  ["it's (1)*.mp4", "it's (1)*.mp4", "it%27s%20%281%29%2A.mp4"],
+  ["../../etc/passwd", ".._.._etc_passwd", "..%2F..%2Fetc%2Fpasswd"],
+])("the name %j is sent as %s and %s", async (name, ascii, encoded) => {
   const id = await put("x", name);
-  expect((await get(id)).headers.get("Content-Disposition")).toBe(`inline; filename*=UTF-8''${encoded}`);
+  expect((await get(id)).headers.get("Content-Disposition")).toBe(
+    `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`,
+  );
   expect((await get(id, { query: "?download" })).headers.get("Content-Disposition")).toBe(
-    `attachment; filename*=UTF-8''${encoded}`,
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`,
   );
 });
 

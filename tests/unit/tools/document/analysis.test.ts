@@ -118,7 +118,9 @@ test("each part is exported in each format, as a file to be saved", async () => 
   for (const tab of ["quizzes", "flashcards", "study-path"]) {
     for (const format of ["json", "csv", "md"]) {
       const answer = await exported(id, `?tab=${tab}&format=${format}`);
-      expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="a-${tab}.${format}"`);
+      expect(answer.headers.get("Content-Disposition")).toBe(
+        `attachment; filename="a-${tab}.${format}"; filename*=UTF-8''a-${tab}.${format}`,
+      );
       expect((await answer.text()).length).toBeGreaterThan(10);
     }
   }

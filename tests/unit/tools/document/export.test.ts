@@ -15,15 +15,19 @@ const ANALYSIS: Analysis = {
 
 async function exported(tab: TabId, format: Format, analysis = ANALYSIS, name = "Übung 1.pdf") {
   const response = exportFile(analysis, name, tab, format);
-  return { headers: response.headers, text: await response.text() };
+  // As it is saved: text() would drop the byte order mark.
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { headers: response.headers, text };
 }
 
 test("CSV is quoted as RFC 4180 says, and no cell is a formula", async () => {
   expect((await exported("quizzes", "csv")).text).toBe(
-    'question,option 1,option 2,option 3,correct option\r\n"What is ""π"", roughly?","3,14",\'=SUM(A1),,1\r\n"1. Which\nfirst?",*a*,b,\'-c,3\r\n',
+    '\uFEFFquestion,option 1,option 2,option 3,correct option\r\n"What is ""π"", roughly?","3,14",\'=SUM(A1),,1\r\n"1. Which\nfirst?",*a*,b,\'-c,3\r\n',
   );
-  expect((await exported("flashcards", "csv")).text).toBe("front,back\r\n'+1,'@cmd\r\n");
-  expect((await exported("study-path", "csv")).text).toBe("step,text\r\n1,# Read <b>\r\n2,' =cmd|'/c calc'!A0\r\n");
+  expect((await exported("flashcards", "csv")).text).toBe("\uFEFFfront,back\r\n'+1,'@cmd\r\n");
+  expect((await exported("study-path", "csv")).text).toBe(
+    "\uFEFFstep,text\r\n1,# Read <b>\r\n2,' =cmd|'/c calc'!A0\r\n",
+  );
 });
 
 test("JSON holds the part as it is", async () => {
@@ -54,11 +58,16 @@ test("a sample says that it is one", async () => {
 });
 
 test.each([
-  ["Übung 1.pdf", "u-bung-1-quizzes.csv"],
-  ['a"; filename="evil.exe', "a-filename-evil-quizzes.csv"],
-  ["数学.pdf", "quizzes.csv"],
-])("what comes of %j is saved under a plain name", async (name, saved) => {
+  ["Über.docx", "Uber-quizzes.csv", "Über-quizzes.csv"],
+  ["Übung 1.pdf", "Ubung 1-quizzes.csv", "Übung 1-quizzes.csv"],
+  ['a"; filename="evil.exe', "a filename= evil-quizzes.csv", "a filename= evil-quizzes.csv"],
+  ["数学.pdf", "__-quizzes.csv", "数学-quizzes.csv"],
+  ["Cafe\u0301.pdf", "Cafe-quizzes.csv", "Café-quizzes.csv"],
+  ["...", "quizzes.csv", "quizzes.csv"],
+])("what is exported from %j keeps its name", async (name, ascii, saved) => {
   const { headers } = await exported("quizzes", "csv", ANALYSIS, name);
-  expect(headers.get("Content-Disposition")).toBe(`attachment; filename="${saved}"`);
+  expect(headers.get("Content-Disposition")).toBe(
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(saved)}`,
+  );
   expect(headers.get("Content-Type")).toMatch(/^text\/csv; charset=utf-8/);
 });

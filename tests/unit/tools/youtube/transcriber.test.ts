@@ -67,6 +67,14 @@ describe("asking for a transcript", () => {
     expect(await recentJobs(user.userId, "transcript")).toEqual([]);
   });
 
+  it("asks for one video of a playlist or a channel", async () => {
+    const url = "https://www.youtube.com/playlist?list=PL55713C70BA91BD6E";
+    expect(await post({ url })).toMatchObject({
+      data: { url, error: expect.stringContaining("Open one video of it and copy its address") as string },
+      init: { status: 400 },
+    });
+  });
+
   it("says in plain words when nothing can be written, and keeps the text", async () => {
     db().run(sql`pragma query_only = on`);
     captureLog();
