@@ -21,7 +21,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   front: [],
 };
 // Kinds of lines are drawn by scripts that a browser loads apart, so each has a door of its own.
-const MATH_ENTRIES = new Set(["function", "relation", "curve", "surface"].map((kind) => `app/math/plot/${kind}`));
+const MATH_ENTRIES = new Set([
+  ...["function", "relation", "curve", "surface"].map((kind) => `app/math/plot/${kind}`),
+  "app/math/sheet/reading",
+]);
 const REGISTRY = "app/tools/registry";
 // The runner's list of who does what: each tool that has long work is named here, and nowhere else.
 const JOB_HANDLERS = "app/tools/job-handlers.server.ts";

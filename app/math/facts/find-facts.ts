@@ -1,5 +1,5 @@
 import { derivative } from "../calculus";
-import { compile } from "../numeric";
+import { constantValue } from "../numeric";
 import { type Expression, freeVariables, sub } from "../expression";
 import type { PlotOptions } from "../plot";
 import { findAsymptotes } from "./asymptotes";
@@ -66,7 +66,7 @@ export function findEqual(one: Expression, other: Expression, of: "x" | "y", opt
 
 function constantOf(value: Expression, { angle }: Pick<PlotOptions, "angle">): Told | null {
   if (freeVariables(value).length > 0) return null;
-  const computed = compile(value, [], angle)([]);
+  const computed = constantValue(value, angle);
   return Number.isFinite(computed) ? tell(computed) : null;
 }
 

@@ -1,4 +1,4 @@
-import { type AngleUnit, compile } from "../numeric";
+import { type AngleUnit, compile, constantValue } from "../numeric";
 import {
   childrenOf,
   type Expression,
@@ -56,7 +56,7 @@ function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[]
 // The terms of a sum, with numbers for its index.
 function termsOf({ index, from, to, term, span }: ExpressionOf<"sum">): Expression[] | null {
   if (freeVariables(from).length + freeVariables(to).length > 0) return null;
-  const [first, last] = [from, to].map((end) => compile(end, [])([]));
+  const [first, last] = [from, to].map((end) => constantValue(end));
   const count = (last ?? NaN) - (first ?? NaN) + 1;
   if (!Number.isInteger(first) || !(count >= 0 && count <= MOST_TERMS)) return null;
   return Array.from({ length: count }, (_, k) => substitute(term, new Map([[index, num((first ?? 0) + k, span)]])));
@@ -73,7 +73,7 @@ function periodOfCall(
   if (!speed || !period) return null;
   if (period !== "second argument") return (period.turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
   if (!second || freeVariables(second).length > 0) return null;
-  return Math.abs(compile(second, [], angle)([])) / speed || null;
+  return Math.abs(constantValue(second, angle)) / speed || null;
 }
 
 // x - floor(x), written out.
@@ -89,7 +89,7 @@ function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): n
 function speedOf(argument: Expression, variable: string, angle: AngleUnit): number | null {
   const slope = hasNoKinks(argument, variable) ? derivative(argument, variable, angle) : null;
   if (!slope || freeVariables(slope).length > 0) return null;
-  const speed = Math.abs(compile(slope, [], angle)([]));
+  const speed = Math.abs(constantValue(slope, angle));
   return Number.isFinite(speed) && speed > 0 ? speed : null;
 }
 

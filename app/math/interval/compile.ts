@@ -1,5 +1,5 @@
 import { EvaluationError, type Expression, type ExpressionOf, freeVariables, keyOf, writtenTerms } from "../expression";
-import { type AngleUnit, compile, MOST_TERMS, MOST_WRITTEN, numberOf } from "../numeric";
+import { type AngleUnit, constantValue, MOST_TERMS, MOST_WRITTEN, numberOf } from "../numeric";
 import { pushPiecewise } from "./cases";
 import { pushCall } from "./enclosures";
 import { IntervalSet } from "./interval-set";
@@ -141,7 +141,7 @@ function buildBinary({ operator, left, right }: ExpressionOf<"binary">, program:
 }
 
 function constantOf(expression: Expression, angle: AngleUnit): number {
-  return freeVariables(expression).length === 0 ? compile(expression, [], angle)([]) : NaN;
+  return freeVariables(expression).length === 0 ? constantValue(expression, angle) : NaN;
 }
 
 function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program: Program): IntervalSet {

@@ -105,6 +105,11 @@ function divide(a: number, b: number): number {
   return b === 0 ? NaN : a / b;
 }
 
+/** The value of an expression without variables; NaN where it has none. Throws what `compile` does. */
+export function constantValue(expression: Expression, angle: AngleUnit = "rad"): number {
+  return compile(expression, [], angle)([]);
+}
+
 // A written fraction with an odd denominator means the real root: x^(1/3) is defined for negative x.
 function buildPower(base: Evaluator, exponent: Evaluator, written: Expression): Evaluator {
   const fraction = writtenFraction(written);

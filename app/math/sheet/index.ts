@@ -1,4 +1,10 @@
 export { numbersOf, turnOf, wholeCurve } from "./parameter";
-export { type Entry, readSheet, type Sheet } from "./sheet";
-export type { Point, Statement } from "./statement";
-export { valueOf } from "./value";
+export {
+  type Entry,
+  type Point,
+  type Range,
+  type Sheet,
+  type SheetError,
+  type Slider,
+  type Statement,
+} from "./statement";

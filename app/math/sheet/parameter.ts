@@ -1,7 +1,6 @@
-import { type AngleUnit, compile } from "../numeric";
+import { type AngleUnit, compile, constantValue } from "../numeric";
 import { type Expression, MathSyntaxError } from "../expression";
-import type { Range } from "./range";
-import { valueOf } from "./value";
+import type { Range } from "./statement";
 
 const MOST_TURNS = 12;
 
@@ -11,8 +10,8 @@ const MOST_TURNS = 12;
  * @throws MathSyntaxError where the range ends before it begins
  */
 export function numbersOf(range: Range, length: number, angle: AngleUnit): { from: number; to: number } {
-  const from = range.from ? valueOf(range.from, angle) : 0;
-  const to = range.to ? valueOf(range.to, angle) : range.from ? from + length : length;
+  const from = range.from ? constantValue(range.from, angle) : 0;
+  const to = range.to ? constantValue(range.to, angle) : range.from ? from + length : length;
   const span = (range.to ?? range.from)?.span ?? { start: 0, end: 0 };
   if (Number.isFinite(from) && Number.isFinite(to) && from < to) return { from, to };
   throw new MathSyntaxError("The range ends before it begins, or has no end.", "range", span);

@@ -1,11 +1,4 @@
-import { type Expression, MathSyntaxError, piecewise, type Relation, tuple } from "../expression";
-import type { FindFunction } from "../text";
-import { readParts, type SheetNames, smallLetter } from "./axes";
-import { headOf, ofDefinition } from "./definition";
-import { ofBare, ofRelation } from "./equation";
-import { isCurveOfPoints, isPoint, ofPoints, parametricOf } from "./points";
-import type { Range } from "./range";
-import { requireSingleValue } from "./single-value";
+import type { Expression, MathSyntaxError, Relation } from "../expression";
 
 /** What one line means. Letters beside x, y and the parameter are still free in it. */
 export type Statement =
@@ -26,66 +19,44 @@ export interface Point {
   y: Expression;
 }
 
-/**
- * Reads one line: y = x^2, x = y^2, f(x) = …, a bare expression, a comparison, points, a curve of points, r = …, z = …, a = 2.
- * @param names what other lines define
- * @throws MathSyntaxError whose place marks what is wrong in the line
- */
-export function readStatement(line: string, names: SheetNames): Statement {
-  const head = headOf(line);
-  if (head)
-    return ofDefinition(
-      { ...head, parameters: head.parameters.map((letter) => smallLetter(letter, names.axes)) },
-      onlyValue(restricted(readParts(head.body, names))),
-    );
-  const parts = readParts(withoutName(line, names.findFunction), names);
-  if (parts.every(isPoint) && !parts.some(isCurveOfPoints)) return ofPoints(parts);
-  const whole = asPair(parts) ?? restricted(parts);
-  if (whole.kind === "relation") return ofRelation(whole);
-  return parametricOf(whole) ?? ofBare(requireSingleValue(whole));
+/** From where to where a parameter runs; null where a turn is meant, the whole circle. */
+export interface Range {
+  from: Expression | null;
+  to: Expression | null;
 }
 
-// A = (1, 2) and A(1, 2) are points with a name.
-function withoutName(line: string, findFunction: FindFunction): string {
-  const [head, name] = /^\s*([A-Z])\s*=?\s*(?=\([^()]*,)/.exec(line) ?? [];
-  if (!head || !name || findFunction(name)) return line;
-  return " ".repeat(head.length) + line.slice(head.length);
+/** A line that could be read. */
+export interface Line {
+  /** Which line it is, from 0. */
+  equation: number;
+  text: string;
+  statement: Statement;
 }
 
-// x = cos t, y = sin t is one curve.
-function asPair(parts: (Expression | Relation)[]): Expression | null {
-  const [first, second] = parts;
-  const [x, y] = [valueOf(first, "x"), valueOf(second, "y")];
-  if (!x || !y || !first || !second) return null;
-  const pair = tuple([x, y], { start: first.span.start, end: second.span.end });
-  return onlyValue(restricted([pair, ...parts.slice(2)]));
+/** A line that could be read, with nothing left free in its statement but what it is drawn over. */
+export interface Entry extends Line {
+  /** The same as people read it, with its sliders' letters in it; null where there is no difference. */
+  written: Statement | null;
+  /** The same as it was written, with values for the letters. */
+  settled: Statement;
 }
 
-function valueOf(part: Expression | Relation | undefined, name: string): Expression | null {
-  if (part?.kind !== "relation" || part.operators.join() !== "=") return null;
-  const [left, right] = part.sides;
-  return left?.kind === "variable" && left.name === name ? (right ?? null) : null;
+/** All lines together: each may define what the others use. */
+export interface Sheet {
+  entries: Entry[];
+  sliders: Slider[];
+  errors: SheetError[];
 }
 
-// y = x^2, x > 0 is y = x^2 where x > 0: the condition goes to the last side, as in y = x^2 {x > 0}.
-function restricted([first, ...conditions]: (Expression | Relation)[]): Expression | Relation {
-  if (!first) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: 0 });
-  return conditions.reduce((whole, condition) => {
-    if (condition.kind !== "relation")
-      throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", condition.span);
-    if (whole.kind !== "relation") return where(whole, condition);
-    return {
-      ...whole,
-      sides: whole.sides.map((side, index) => (index === whole.sides.length - 1 ? where(side, condition) : side)),
-    };
-  }, first);
+/** A letter that the lines leave free, with the value that it has now. */
+export interface Slider {
+  name: string;
+  value: number;
 }
 
-function where(value: Expression, condition: Relation): Expression {
-  return piecewise([{ condition, value }], null, { start: value.span.start, end: condition.span.end });
-}
-
-function onlyValue(whole: Expression | Relation): Expression {
-  if (whole.kind !== "relation") return whole;
-  throw new MathSyntaxError("A value was expected here, not a comparison.", "relation", whole.span);
+/** What is wrong in one of the lines. */
+export interface SheetError {
+  /** Which line it is, from 0. */
+  line: number;
+  error: MathSyntaxError;
 }

@@ -1,7 +1,7 @@
 import type { Drawn, PlotWindow } from "~/math/plot";
 import type { DrawnSurface } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
-import type { Entry } from "~/math/sheet";
+import type { Entry, Slider } from "~/math/sheet";
 import type { Mistake } from "./address/mistake";
 import type { GraphState } from "./address/state";
 
@@ -63,12 +63,6 @@ export interface Curve {
   /** Path data of its dots, each a point of no length. */
   closed: string;
   open: string;
-}
-
-/** A letter that the equations leave free, with the value that it has now. */
-export interface Slider {
-  name: string;
-  value: number;
 }
 
 /** A drawing, and the equations that could not be drawn. A sample shows no equation in particular. */

@@ -1,4 +1,4 @@
-import { type AngleUnit, compile } from "../../numeric";
+import { type AngleUnit, compile, constantValue } from "../../numeric";
 import { childrenOf, type Expression, freeVariables } from "../../expression";
 import { compileIntervals } from "../../interval";
 import { type Drawn, type PlotOptions, sureSteps } from "..";
@@ -21,6 +21,6 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
 // {x < sqrt(2)} ends at the very number, which its neighbours are hard to tell from.
 function endsOf(value: Expression, angle: AngleUnit): number[] {
   const sides = value.kind === "piecewise" ? value.cases.flatMap(({ condition }) => condition.sides) : [];
-  const numbers = sides.filter((side) => freeVariables(side).length === 0).map((side) => compile(side, [], angle)([]));
+  const numbers = sides.filter((side) => freeVariables(side).length === 0).map((side) => constantValue(side, angle));
   return [...numbers, ...childrenOf(value).flatMap((child) => endsOf(child, angle))];
 }

@@ -1,4 +1,4 @@
-import { type AngleUnit, compile } from "../../numeric";
+import { type AngleUnit, constantValue } from "../../numeric";
 import { add, type Expression, freeVariables, sub } from "../../expression";
 import type { Levels } from "./levels";
 
@@ -57,7 +57,7 @@ export function levelsOfWave(expression: Expression, value: number, angle: Angle
 }
 
 function levelsOfRemainder([of, by]: Expression[], value: number, angle: AngleUnit): LevelSet[] | null {
-  const period = by && freeVariables(by).length === 0 ? compile(by, [], angle)([]) : NaN;
+  const period = by && freeVariables(by).length === 0 ? constantValue(by, angle) : NaN;
   if (!of || !(Math.abs(period) > 0 && Math.abs(period) < Infinity)) return null;
   const share = value / period;
   return share >= 0 && share < 1 ? [{ of, levels: { first: value, period: Math.abs(period) } }] : [];

@@ -1,4 +1,4 @@
-import { type AngleUnit, compile } from "../../numeric";
+import { type AngleUnit, constantValue } from "../../numeric";
 import { type Expression, freeVariables, type ExpressionOf, writtenFraction } from "../../expression";
 import { ALL_NUMBERS, FUNCTIONS } from "../../functions";
 import { type LevelSet, levelsOfWave, zerosOfTwoWaves } from "./waves";
@@ -49,9 +49,9 @@ function factorsOfPower(base: Expression, exponent: number, angle: AngleUnit): F
 function factorsOfSum(expression: ExpressionOf<"binary">, operator: "+" | "-", angle: AngleUnit): Factor[] {
   const { left, right } = expression;
   const sets = isConstant(right)
-    ? levelsOfWave(left, operator === "-" ? valueOf(right, angle) : -valueOf(right, angle), angle)
+    ? levelsOfWave(left, operator === "-" ? constantValue(right, angle) : -constantValue(right, angle), angle)
     : isConstant(left)
-      ? levelsOfWave(right, operator === "-" ? valueOf(left, angle) : -valueOf(left, angle), angle)
+      ? levelsOfWave(right, operator === "-" ? constantValue(left, angle) : -constantValue(left, angle), angle)
       : zerosOfTwoWaves(left, right, operator, angle);
   return sets ? sets.map((set) => ({ ...set, expression, whole: true })) : [itself(expression)];
 }
@@ -89,7 +89,7 @@ function guarded(factors: Factor[]): Factor[] {
 
 function exponentOf(expression: Expression, angle: AngleUnit): number {
   const fraction = writtenFraction(expression);
-  return fraction ? fraction.above / fraction.below : valueOf(expression, angle);
+  return fraction ? fraction.above / fraction.below : constantValue(expression, angle);
 }
 
 function isConstant(expression: Expression): boolean {
@@ -97,14 +97,10 @@ function isConstant(expression: Expression): boolean {
 }
 
 function isNonzero(expression: Expression, angle: AngleUnit): boolean {
-  return isConstant(expression) && valueOf(expression, angle) !== 0;
+  return isConstant(expression) && constantValue(expression, angle) !== 0;
 }
 
 // A number that changes neither where something is zero nor where it is defined.
 function isPlain(expression: Expression, angle: AngleUnit): boolean {
-  return isNonzero(expression, angle) && Number.isFinite(valueOf(expression, angle));
-}
-
-function valueOf(expression: Expression, angle: AngleUnit): number {
-  return compile(expression, [], angle)([]);
+  return isNonzero(expression, angle) && Number.isFinite(constantValue(expression, angle));
 }

@@ -1,5 +1,5 @@
 import { EvaluationError, MathSyntaxError } from "~/math/expression";
-import { compile } from "~/math/numeric";
+import { constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
 import { parseExpression } from "~/math/text";
 import type { Mistake } from "./mistake";
@@ -134,7 +134,7 @@ export function readNumber(text: string): number | null {
 function computed(text: string): number | null {
   if (text.trim() === "" || text.length > LONGEST) return null;
   try {
-    return compile(parseExpression(text), [])([]);
+    return constantValue(parseExpression(text));
   } catch (error) {
     if (error instanceof MathSyntaxError || error instanceof EvaluationError) return null;
     throw error;

@@ -3,7 +3,9 @@ import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { plotExplicit } from "~/math/plot/function";
 import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
-import { type Entry, readSheet, type Sheet } from "~/math/sheet";
+import type { Entry, Sheet } from "~/math/sheet";
+import { readSheet } from "~/math/sheet/reading";
+import { mistakeIn } from "../address/mistake";
 import type { GraphState } from "../address/state";
 import { BUDGET_MS, type GraphEngine, type Plot } from "../engine";
 import { curvePlotters } from "./curve-plotters";
@@ -43,7 +45,7 @@ export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing
   const { scene, mistakes } = drawSheet(sheet, state, left, { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
   const undrawn = new Set(mistakes.map(({ equation }) => equation));
   const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));
-  return { scene, entries, mistakes: [...sheet.mistakes, ...mistakes] };
+  return { scene, entries, mistakes: [...sheet.errors.map(({ line, error }) => mistakeIn(line, error)), ...mistakes] };
 }
 
 function drawSheet(sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters): SheetDrawing {
@@ -51,10 +53,10 @@ function drawSheet(sheet: DrawableSheet, state: GraphState, budgetMs: number, pl
 }
 
 // Of the mistakes that only drawing finds, those in points are found at once.
-function hasMistakes({ entries, mistakes, sliders }: Sheet, state: GraphState): boolean {
+function hasMistakes({ entries, errors, sliders }: Sheet, state: GraphState): boolean {
   const points = entries.filter(({ statement }) => statement.kind === "points");
   return (
-    mistakes.length > 0 ||
+    errors.length > 0 ||
     (points.length > 0 && drawSheet({ entries: points, sliders }, state, 0, ALL).mistakes.length > 0)
   );
 }

@@ -1,7 +1,7 @@
 import { MathSyntaxError } from "~/math/expression";
-import type { AngleUnit } from "~/math/numeric";
+import { type AngleUnit, constantValue } from "~/math/numeric";
 import { type Dot, type Drawn, NOTHING, type PlotOptions } from "~/math/plot";
-import { type Point, valueOf } from "~/math/sheet";
+import { type Point } from "~/math/sheet";
 
 /**
  * Draws points that are written with their coordinates.
@@ -12,7 +12,7 @@ export function plotPoints({ points }: { points: Point[] }, { angle }: PlotOptio
 }
 
 function dotOf({ x, y }: Point, angle: AngleUnit): Dot {
-  const dot = { x: valueOf(x, angle), y: valueOf(y, angle), open: false };
+  const dot = { x: constantValue(x, angle), y: constantValue(y, angle), open: false };
   if (Number.isFinite(dot.x) && Number.isFinite(dot.y)) return dot;
   throw new MathSyntaxError("This point has no place: one of its coordinates is not defined.", "value", x.span);
 }

@@ -1,6 +1,6 @@
 import type { DrawableSheet } from "../builtin/draw-plane";
-import { readSheet } from "~/math/sheet";
-import type { Mistake } from "../address/mistake";
+import { readSheet } from "~/math/sheet/reading";
+import { type Mistake, mistakeIn } from "../address/mistake";
 import { linesOf, readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
 import { loadKit } from "./load-kit";
@@ -24,7 +24,8 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
   const params = new URLSearchParams(fields);
   const { state, asked, mistakes } = readState(params);
   const equations = asked ? state.equations : [];
-  const { entries, sliders, mistakes: misread } = readSheet(equations, state.sliders);
+  const { entries, sliders, errors } = readSheet(equations, state.sliders);
+  const misread = errors.map(({ line, error }) => mistakeIn(line, error));
   const undrawn = isTyped ? await undrawable({ entries, sliders }, state) : [];
   return {
     sheet: { state: { ...state, equations }, entries, sliders },

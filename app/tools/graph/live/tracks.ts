@@ -1,7 +1,7 @@
 import { EvaluationError, type Expression, MathSyntaxError, type Relation } from "~/math/expression";
-import { type AngleUnit, compile } from "~/math/numeric";
+import { type AngleUnit, compile, constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
-import { type Entry, type Statement, valueOf } from "~/math/sheet";
+import { type Entry, type Statement } from "~/math/sheet";
 import type { Scene } from "../engine";
 import { movingPoint } from "../moving-point";
 import { HEIGHT, WIDTH } from "../size";
@@ -76,7 +76,7 @@ function shapeOf(statement: Statement, angle: AngleUnit, drawn: string, { window
         : null;
     }
     case "points": {
-      const points = statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) }));
+      const points = statement.points.map(({ x, y }) => ({ x: constantValue(x, angle), y: constantValue(y, angle) }));
       return {
         kind: "points",
         parameter: null,

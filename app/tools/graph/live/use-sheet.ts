@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Entry } from "~/math/sheet";
-import type { Slider } from "../engine";
+import type { Entry, Slider } from "~/math/sheet";
 import type { GraphPageData } from "../page/page.server";
 import type { GraphState } from "../address/state";
 import { NOT_LOADED } from "./messages";

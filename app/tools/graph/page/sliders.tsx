@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { shortNumber } from "../address/state";
-import type { Slider } from "../engine";
+import type { Slider } from "~/math/sheet";
 import { useSliderAnimation } from "../live/use-slider-animation";
 
 const REACH = 10;

@@ -1,4 +1,4 @@
-import { type AngleUnit, compile } from "~/math/numeric";
+import { type AngleUnit, compile, constantValue } from "~/math/numeric";
 import { type Expression, type Relation, relation, variable } from "~/math/expression";
 import {
   type Facts,
@@ -18,7 +18,7 @@ import { sentencesOf } from "./describe-function";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./describe-relation";
 import { sentencesOfSight } from "./out-of-view";
 import { list, pointOf } from "./phrases";
-import { type Entry, type Statement, valueOf } from "~/math/sheet";
+import { type Entry, type Statement } from "~/math/sheet";
 import { formulaOf } from "./formula";
 import { type MovingPoint, movingPoint } from "../moving-point";
 
@@ -144,7 +144,7 @@ function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: K
       return {
         known: { kind: "other" },
         sentences: sentencesOfPoints(
-          statement.points.map(({ x, y }) => ({ x: valueOf(x, angle), y: valueOf(y, angle) })),
+          statement.points.map(({ x, y }) => ({ x: constantValue(x, angle), y: constantValue(y, angle) })),
         ),
       };
     case "surface":

@@ -1,7 +1,7 @@
 import type { Expression } from "~/math/expression";
-import { type AngleUnit, compile, type Evaluator } from "~/math/numeric";
+import { type AngleUnit, compile, type Evaluator, constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
-import { type Entry, numbersOf, turnOf, valueOf, wholeCurve } from "~/math/sheet";
+import { type Entry, numbersOf, turnOf, wholeCurve } from "~/math/sheet";
 import { shortNumber, type TableRange } from "../address/state";
 
 /** Values of what is drawn, as texts. Without columns where the graph has no functions or points. */
@@ -55,7 +55,10 @@ export function tableOf(
       return filled("θ", [column("r", statement.radius, "θ", angle)], rangeOf(asked, from, to));
     }
     if (statement.kind === "points") {
-      const rows = statement.points.map(({ x, y }) => [textOf(valueOf(x, angle), 0), textOf(valueOf(y, angle), 0)]);
+      const rows = statement.points.map(({ x, y }) => [
+        textOf(constantValue(x, angle), 0),
+        textOf(constantValue(y, angle), 0),
+      ]);
       return { head: ["x", "y"], rows, range: null, cut: false };
     }
   }

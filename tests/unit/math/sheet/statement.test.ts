@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { printRelation, printText } from "~/math/text/print";
-import { readSheet } from "~/math/sheet/sheet";
+import { readSheet } from "~/math/sheet/reading/sheet";
 import type { Statement } from "~/math/sheet/statement";
 
 /** What a statement says, in one line. */
@@ -28,16 +28,16 @@ function range({ from, to }: Extract<Statement, { kind: "polar" }>["range"]): st
 }
 
 function read(...lines: string[]): string[] {
-  const { entries, mistakes } = readSheet(lines, {});
-  expect(mistakes).toEqual([]);
+  const { entries, errors } = readSheet(lines, {});
+  expect(errors).toEqual([]);
   return entries.map(({ statement }) => say(statement));
 }
 
 function mistakeOf(...lines: string[]) {
-  const [first] = readSheet(lines, {}).mistakes;
-  return (
-    first && { ...first, marked: first.place && lines[first.equation ?? 0]?.slice(first.place.start, first.place.end) }
-  );
+  const [first] = readSheet(lines, {}).errors;
+  if (!first) return undefined;
+  const { message, code, span } = first.error;
+  return { message, code, marked: lines[first.line]?.slice(span.start, span.end) };
 }
 
 describe("one line", () => {
@@ -201,9 +201,9 @@ describe("lines together", () => {
   });
 
   it("keep their numbers where one is wrong or blank", () => {
-    const { entries, mistakes } = readSheet(["y = x", "y = (", "", "y = 2"], {});
+    const { entries, errors } = readSheet(["y = x", "y = (", "", "y = 2"], {});
     expect(entries.map(({ equation }) => equation)).toEqual([0, 3]);
-    expect(mistakes).toMatchObject([{ field: "equation", equation: 1 }]);
+    expect(errors.map(({ line }) => line)).toEqual([1]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { ticksOf } from "~/tools/graph/builtin/ticks";
 import { windowOf } from "~/tools/graph/builtin/window";
-import { readSheet } from "~/math/sheet/sheet";
+import { readSheet } from "~/math/sheet/reading/sheet";
 import { withoutRow } from "~/tools/graph/page/page.server";
 import { readState } from "~/tools/graph/address/read-state";
 import { writeState } from "~/tools/graph/address/state";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { readSheet } from "~/math/sheet/sheet";
+import { readSheet } from "~/math/sheet/reading/sheet";
 import { NO_GRID } from "~/tools/graph/builtin/draw-space";
 import { stopsOf } from "~/tools/graph/live/notable-points";
 import { tonesOf } from "~/tools/graph/live/sound";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_GRID } from "~/tools/graph/builtin/draw-space";
-import { readSheet } from "~/math/sheet/sheet";
+import { readSheet } from "~/math/sheet/reading/sheet";
 import type { Scene } from "~/tools/graph/engine";
 import { LiveView } from "~/tools/graph/live/live-view";
 import { type TracePoint, Tracer } from "~/tools/graph/live/tracer";

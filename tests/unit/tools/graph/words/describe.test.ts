@@ -1,6 +1,6 @@
 import { describe as group, expect, it, test } from "vitest";
 import { describe } from "~/tools/graph/words/describe";
-import { readSheet } from "~/math/sheet/sheet";
+import { readSheet } from "~/math/sheet/reading/sheet";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 // What is found must not depend on how busy the machine is.

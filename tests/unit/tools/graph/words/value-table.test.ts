@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSheet } from "~/math/sheet/sheet";
+import { readSheet } from "~/math/sheet/reading/sheet";
 import { tableOf } from "~/tools/graph/words/value-table";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };

@@ -1,36 +1,11 @@
-import { type Expression, keyOf, MathSyntaxError, num, type Replacements } from "../expression";
-import type { FindFunction } from "../text";
-import type { Slider } from "~/tools/graph/engine";
-import { type Mistake, mistakeIn } from "~/tools/graph/address/mistake";
-import { readParts, type SheetNames, smallLetter } from "./axes";
-import { capitalAxes } from "./capital-axes";
-import { definedLetters } from "./defined-letters";
-import { headOf } from "./definition";
+import { type Expression, keyOf, MathSyntaxError, num, type Replacements } from "../../expression";
+import type { FindFunction } from "../../text";
+import { capitalAxes, readParts, type SheetNames, smallLetter } from "./axes";
+import { definedLetters, headOf } from "./definition";
 import { freeLetters, replaceIn, steadied } from "./letters";
 import { requireSingleValue } from "./single-value";
-import { readStatement, type Statement } from "./statement";
-
-interface Line {
-  /** Which line it is, from 0. */
-  equation: number;
-  text: string;
-  statement: Statement;
-}
-
-/** A line that could be read, with nothing left free in its statement but what it is drawn over. */
-export interface Entry extends Line {
-  /** The same as people read it, with its sliders' letters in it; null where there is no difference. */
-  written: Statement | null;
-  /** The same as it was written, with values for the letters. */
-  settled: Statement;
-}
-
-/** All lines together: each may define what the others use. */
-export interface Sheet {
-  entries: Entry[];
-  sliders: Slider[];
-  mistakes: Mistake[];
-}
+import { readStatement } from "./read-line";
+import type { Line, Sheet, SheetError, Statement } from "../statement";
 
 interface ResolvedLine extends Line {
   letters: string[];
@@ -45,24 +20,24 @@ const SLIDER_START = 1;
  * @param values where the sliders stand, by their letters
  */
 export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
-  const mistakes: Mistake[] = [];
-  const note = (equation: number, run: () => void) => {
+  const errors: SheetError[] = [];
+  const attempt = (line: number, run: () => void) => {
     try {
       run();
     } catch (error) {
       if (!(error instanceof MathSyntaxError)) throw error;
-      mistakes.push(mistakeIn(equation, error));
+      errors.push({ line, error });
     }
   };
   const names = namesOf(lines);
   const read: Line[] = [];
   lines.forEach((text, equation) => {
-    if (text !== "") note(equation, () => read.push({ equation, text, statement: readStatement(text, names) }));
+    if (text !== "") attempt(equation, () => read.push({ equation, text, statement: readStatement(text, names) }));
   });
   const constants = new Map<string, Expression>();
-  for (const { equation, statement } of read) note(equation, () => addConstant(constants, statement));
+  for (const { equation, statement } of read) attempt(equation, () => addConstant(constants, statement));
   const resolved: ResolvedLine[] = [];
-  for (const entry of read) note(entry.equation, () => resolved.push(resolve(entry, constants)));
+  for (const entry of read) attempt(entry.equation, () => resolved.push(resolve(entry, constants)));
   const letters = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
   const sliders = letters.map((name) => ({
     name,
@@ -74,7 +49,7 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
     const drawn = steadied(settled);
     return { equation, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement, settled };
   });
-  return { entries, sliders, mistakes };
+  return { entries, sliders, errors };
 }
 
 // A function is read when it is first called, so that the order of the lines does not matter.

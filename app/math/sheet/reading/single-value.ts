@@ -1,5 +1,5 @@
-import { MOST_TERMS } from "../numeric";
-import { childrenOf, type Expression, type ExpressionOf, MathSyntaxError } from "../expression";
+import { MOST_TERMS } from "../../numeric";
+import { childrenOf, type Expression, type ExpressionOf, MathSyntaxError } from "../../expression";
 
 /**
  * The expression itself, if it can be computed: no point is part of it, and no sum is too long.

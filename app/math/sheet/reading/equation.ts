@@ -8,10 +8,10 @@ import {
   relation,
   substitute,
   variable,
-} from "../expression";
+} from "../../expression";
 import { polarOf, squaredPolarOf } from "./points";
 import { requireSingleValue } from "./single-value";
-import type { Statement } from "./statement";
+import type { Statement } from "../statement";
 
 /** What a comparison draws. An equation with a letter alone on one side is a function, or a letter's value. */
 export function ofRelation(relation: Relation): Statement {

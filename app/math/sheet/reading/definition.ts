@@ -1,7 +1,8 @@
-import { type Expression, freeVariables, MathSyntaxError, substitute, variable } from "../expression";
+import { type Expression, freeVariables, MathSyntaxError, substitute, variable } from "../../expression";
+import { GREEK } from "../../text";
 import { polarOf } from "./points";
 import { requireSingleValue } from "./single-value";
-import type { Statement } from "./statement";
+import type { Statement } from "../statement";
 
 /** The beginning of a line that defines a function. */
 interface Head {
@@ -58,4 +59,12 @@ function inOnly(value: Expression, names: [from: string, to: string][], allowed:
     );
   const changed = names.filter(([from, to]) => from !== to);
   return substitute(value, new Map(changed.map(([from, to]) => [from, variable(to, value.span)])));
+}
+
+const VALUE = /^\s*\\?([a-zA-Zα-ωΑ-Ω]+)\s*:?=(?!=)/u;
+
+/** The letters that lines define, as functions or with a value: s of s(x) = x^2, γ of gamma = 2. */
+export function definedLetters(lines: string[]): Set<string> {
+  const names = lines.map((line) => headOf(line)?.name ?? VALUE.exec(line)?.[1]);
+  return new Set(names.flatMap((name) => (name === undefined ? [] : [GREEK.get(name) ?? name])));
 }

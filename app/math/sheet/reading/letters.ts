@@ -5,12 +5,10 @@ import {
   substitute,
   substituteInRelation,
   withSides,
-} from "../expression";
-import { withoutSquares } from "../exact";
-import { steady } from "../numeric";
-import type { Range } from "./range";
-import type { Statement } from "./statement";
-import { valuesOf } from "./values-of";
+} from "../../expression";
+import { withoutSquares } from "../../exact";
+import { steady } from "../../numeric";
+import type { Range, Statement } from "../statement";
 
 /** The letters that a statement leaves free, beside those that it is drawn over. */
 export function freeLetters(statement: Statement): string[] {
@@ -79,10 +77,27 @@ function ownLetters(statement: Statement): string[] {
 }
 
 function partsOf(statement: Statement): Expression[] {
-  const values = valuesOf(statement);
+  const values = expressionsOf(statement);
   return "range" in statement ? [...values, ...bounds(statement.range)] : values;
 }
 
 function bounds({ from, to }: Range): Expression[] {
   return [from, to].filter((bound) => bound !== null);
+}
+
+function expressionsOf(statement: Statement): Expression[] {
+  switch (statement.kind) {
+    case "explicit":
+    case "surface":
+    case "constant":
+      return [statement.value];
+    case "relation":
+      return statement.relation.sides;
+    case "parametric":
+      return [statement.x, statement.y];
+    case "polar":
+      return [statement.radius];
+    case "points":
+      return statement.points.flatMap(({ x, y }) => [x, y]);
+  }
 }
