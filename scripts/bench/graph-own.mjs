@@ -1,11 +1,14 @@
 // The product's engine, from what is typed to path data; and how all engines are measured. Runs in Node and in a page.
 import { plotExplicit } from "../../app/math/plot/function/explicit";
-import { PathWriter } from "../../app/math/plot/path-writer";
 import { plotRelation } from "../../app/math/plot/relation/relation";
 import { plotSurface } from "../../app/math/plot/surface/surface";
 import { parseExpression, parseStatement } from "../../app/math/text/parse";
+import { SIZE } from "../../app/tools/graph/size";
+import { writeCurve } from "../../app/tools/graph/svg/curve-paths";
+import { PathWriter } from "../../app/tools/graph/svg/path-writer";
+import { writeSurface } from "../../app/tools/graph/svg/surface-paths";
 import { EXPLICIT, IMPLICIT } from "../../tests/support/formulas";
-import { across, compare, down, inkOf, isExact, LOOK, put } from "../../tests/support/raster";
+import { compare, inkOf, isExact, LOOK, put } from "../../tests/support/raster";
 import { truthOf, truthOfImplicit } from "../../tests/support/truth";
 
 const BUDGET_MS = 110;
@@ -23,26 +26,25 @@ const FEWEST = 3;
 /** What draws each kind of formula: from a formula to path data and points. */
 export function ownEngines() {
   return {
-    explicit: ({ text }) => plotExplicit(parseExpression(text), "x", optionsNow()),
-    implicit: ({ text }) => plotRelation(parseStatement(text), optionsNow()),
+    explicit: ({ text }) => written((options) => plotExplicit(parseExpression(text), "x", options)),
+    implicit: ({ text }) => written((options) => plotRelation(parseStatement(text), options)),
     surface: ({ text }) =>
-      surfaceOf(
-        plotSurface(
-          parseExpression(text),
-          { turn: 30, tilt: 30 },
-          { ...optionsNow(), window: { left: -5, right: 5, bottom: -5, top: 5 }, heights: null },
-        ),
-      ),
+      writtenSurface((options) => plotSurface(parseExpression(text), { turn: 30, tilt: 30 }, options)),
   };
 }
 
+const OPTIONS = { window: LOOK, size: SIZE, angle: "rad", budgetMs: BUDGET_MS };
+
 // As the server draws: in its time, and counting bytes.
-function optionsNow() {
-  return { window: LOOK, angle: "rad", budgetMs: BUDGET_MS, writer: new PathWriter() };
+function written(plot) {
+  const geometry = plot(OPTIONS);
+  return { ...writeCurve(geometry, new PathWriter()), dots: geometry.dots };
 }
 
-function surfaceOf({ mesh, levels, box }) {
-  return { stroke: mesh + levels + box, fill: "", dots: [] };
+function writtenSurface(plot) {
+  const window = { left: -5, right: 5, bottom: -5, top: 5 };
+  const { mesh, levels, box } = writeSurface(plot({ ...OPTIONS, window, heights: null }));
+  return { stroke: mesh + levels + box };
 }
 
 /**
@@ -79,6 +81,6 @@ function timed(draw) {
 
 function isTrue(kind, formula, stroke, fill, dots) {
   const ink = inkOf(stroke, fill);
-  for (const { x, y, open } of dots) if (!open) put(ink, across(x), down(y));
+  for (const { x, y, open } of dots) if (!open) put(ink, x, y);
   return isExact(compare(ink, kind === "explicit" ? truthOf(formula) : truthOfImplicit(formula)));
 }

@@ -1,4 +1,4 @@
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot/geometry";
 
 /** A formula y = f(x) that is hard to draw, and what is known of it. */
 export interface ExplicitFormula {

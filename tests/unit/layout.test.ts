@@ -22,7 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 // Kinds of lines are drawn by scripts that a browser loads apart, so each has a door of its own.
 const MATH_ENTRIES = new Set([
-  ...["function", "relation", "curve", "surface"].map((kind) => `app/math/plot/${kind}`),
+  ...["function", "relation", "curve", "surface", "raster"].map((kind) => `app/math/plot/${kind}`),
   "app/math/sheet/reading",
 ]);
 const REGISTRY = "app/tools/registry";

@@ -1,7 +1,7 @@
 import { derivative } from "../calculus";
 import { constantValue } from "../numeric";
 import { type Expression, freeVariables, sub } from "../expression";
-import type { PlotOptions } from "../plot";
+import type { WindowOptions } from "../plot";
 import { findAsymptotes } from "./asymptotes";
 import { discontinuityAt } from "./discontinuities";
 import { findMonotoneIntervals, type ContinuousInterval } from "./monotonicity";
@@ -21,7 +21,7 @@ import { roughly, tell } from "./told";
  * honest about the rest.
  * @throws EvaluationError where the value depends on another variable
  */
-export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions): Facts {
+export function findFacts(value: Expression, of: "x" | "y", options: WindowOptions): Facts {
   const { window, angle } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   const end = performance.now() + options.budgetMs;
@@ -57,20 +57,20 @@ export function findFacts(value: Expression, of: "x" | "y", options: PlotOptions
 }
 
 /** Where two functions of the same variable are equal: the places, in order. */
-export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: PlotOptions): Facts["roots"] {
+export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: WindowOptions): Facts["roots"] {
   const difference = sub(one, other);
   const { window, angle, budgetMs } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   return examine(realFunction(difference, of, angle, budgetMs), from, to).roots;
 }
 
-function constantOf(value: Expression, { angle }: Pick<PlotOptions, "angle">): Told | null {
+function constantOf(value: Expression, { angle }: Pick<WindowOptions, "angle">): Told | null {
   if (freeVariables(value).length > 0) return null;
   const computed = constantValue(value, angle);
   return Number.isFinite(computed) ? tell(computed) : null;
 }
 
-function slopeOf(value: Expression, of: string, { angle }: Pick<PlotOptions, "angle">): Told | null {
+function slopeOf(value: Expression, of: string, { angle }: Pick<WindowOptions, "angle">): Told | null {
   const slope = freeVariables(value).length > 0 && !isStepped(value) ? derivative(value, of, angle) : null;
   return slope && constantOf(slope, { angle });
 }

@@ -1,6 +1,6 @@
 import { compile } from "../numeric";
 import { type Expression, substitute, variable } from "../expression";
-import type { PlotOptions } from "../plot";
+import type { WindowOptions } from "../plot";
 import type { Found, ToldPoint } from "./facts";
 import { findEqual } from "./find-facts";
 import { tell } from "./told";
@@ -12,7 +12,7 @@ interface Function {
 }
 
 /** Where two curves meet in a window: points of the first, by its variable. */
-export function findIntersections(one: Function, other: Function, options: PlotOptions): Found<ToldPoint> {
+export function findIntersections(one: Function, other: Function, options: WindowOptions): Found<ToldPoint> {
   const { items, rest } = findEqual(
     one.of === other.of ? one.value : variable(one.of),
     one.of === other.of ? other.value : composed(other, one),

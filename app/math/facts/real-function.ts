@@ -1,7 +1,7 @@
 import { type AngleUnit, compile } from "../numeric";
 import type { Expression } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER, SOMEWHERE } from "../interval";
-import { sureSteps } from "../plot";
+import { sureSteps } from "../budget";
 import { slopeFormula } from "./slope-formula";
 
 /** A function of one variable with all that the search for facts asks of it. */

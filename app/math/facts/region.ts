@@ -1,6 +1,7 @@
 import { type Expression, type Relation, type RelationOperator, sub } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../interval";
-import { type PlotOptions, type PlotWindow, sureSteps } from "../plot";
+import { sureSteps } from "../budget";
+import type { WindowOptions, PlotWindow } from "../plot";
 import { parityOf } from "./symmetry";
 
 /** What can be said of all points that satisfy an equation or an inequality. */
@@ -39,7 +40,7 @@ const MOST_STEPS = 1500;
  */
 export function findRegionFacts(
   relation: Relation,
-  { window, angle, budgetMs }: PlotOptions,
+  { window, angle, budgetMs }: WindowOptions,
   written = relation,
 ): RegionFacts {
   const deadline = performance.now() + budgetMs;

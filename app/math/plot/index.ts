@@ -1,8 +1,16 @@
-export { Bitmap } from "./bitmap";
-export { Budget, sureSteps } from "./budget";
-export { type Dot, type Drawn, HEIGHT, NOTHING, type PlotOptions, type PlotWindow, WIDTH } from "./drawing";
-export { Field, type Part, split, tiles } from "./field";
-export { MOST_BYTES, sharedWriters } from "./path-writer";
-export { type Line, writeLines } from "./path";
+export {
+  type Area,
+  type Dot,
+  type Geometry,
+  NOTHING,
+  type PlotOptions,
+  type PlotWindow,
+  type Polyline,
+  type Size,
+  toPlane,
+  toViewport,
+  type Viewport,
+  type WindowOptions,
+} from "./geometry";
 export { simplestWithin } from "./simplest";
-export { plainWriter, UNDECIDED, type Writer } from "./writer";
+export { simplify } from "./simplify";

@@ -1,11 +1,11 @@
-import type { Line } from "./path";
+import type { Polyline } from "./geometry";
 
 /**
  * The line with fewer points, none of the left out ones farther than the tolerance from it. One pass: from each point kept
  * the sector of directions that pass all later points closely enough is narrowed until it is empty
  * (Williams, "An Efficient Algorithm for the Piecewise Linear Approximation of Planar Curves", 1978).
  */
-export function simplify(line: Line, tolerance: number): Line {
+export function simplify(line: Polyline, tolerance: number): Polyline {
   if (line.length <= 4 || tolerance === 0) return line;
   const kept = line.slice(0, 2);
   const sector = new Sector(tolerance);

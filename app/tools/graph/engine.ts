@@ -1,5 +1,5 @@
-import type { Drawn, PlotWindow } from "~/math/plot";
-import type { DrawnSurface } from "~/math/plot/surface";
+import type { PlotWindow } from "~/math/plot";
+import type { SurfaceGeometry } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
 import type { Entry, Slider } from "~/math/sheet";
 import type { Mistake } from "./address/mistake";
@@ -51,18 +51,32 @@ export interface Label {
 export interface Space {
   equation: number;
   text: string;
-  drawn: DrawnSurface;
+  drawn: SurfacePaths;
 }
+
+/** A surface, its level lines and its box as path data. */
+export type SurfacePaths = Omit<SurfaceGeometry, "mesh" | "levels" | "box"> & Record<"mesh" | "levels" | "box", string>;
 
 /** What one of the equations looks like. */
 export interface Curve {
   /** Which equation it is, from 0. Its colour and the pattern of its line go by it. */
   equation: number;
   text: string;
-  drawn: Drawn;
-  /** Path data of its dots, each a point of no length. */
+  drawn: CurvePaths;
+}
+
+/** What one line of a sheet looks like: path data in user units, "" where there is nothing. */
+export interface CurvePaths {
+  stroke: string;
+  dashed: string;
+  fill: string;
+  /** Where numbers cannot tell whether something is drawn. */
+  undecided: string;
+  /** Dots, each a point of no length. */
   closed: string;
   open: string;
+  /** Whether the time ran out, or the drawing is so coarse that it may be wrong by more than two pixels. */
+  partial: boolean;
 }
 
 /** A drawing, and the equations that could not be drawn. A sample shows no equation in particular. */

@@ -1,9 +1,11 @@
-import { type Line, NOTHING, type PlotWindow, writeLines } from "~/math/plot";
+import { NOTHING, type PlotWindow, type Polyline } from "~/math/plot";
 import { simulateWork } from "../simulated-delay.server";
 import { gridOf } from "./builtin/grid";
 import { windowOf } from "./builtin/window";
 import type { GraphEngine } from "./engine";
 import { WIDTH } from "./size";
+import { writeCurve } from "./svg/curve-paths";
+import { plainWriter } from "./svg/plain-writer";
 
 const UPDATE_S = 2;
 
@@ -13,8 +15,8 @@ export const simulatedGraph: GraphEngine = {
     if (update) await simulateWork(UPDATE_S, "Updating the graph", context);
     const window = windowOf(state, []);
     const grid = gridOf(window, { x: "decimal", y: "decimal" });
-    const drawn = { ...NOTHING, stroke: wave(window) };
-    const curves = state.equations.map((text, equation) => ({ equation, text, drawn, closed: "", open: "" }));
+    const drawn = writeCurve({ ...NOTHING, lines: [wave(window)] }, plainWriter());
+    const curves = state.equations.map((text, equation) => ({ equation, text, drawn }));
     return {
       sample: true,
       scene: { window, grid, curves: curves.slice(0, 1), space: null, sliders: [] },
@@ -24,10 +26,9 @@ export const simulatedGraph: GraphEngine = {
   },
 };
 
-function wave({ left, right }: PlotWindow): string {
-  const line: Line = Array.from({ length: WIDTH + 1 }, (_, x) => [
+function wave({ left, right }: PlotWindow): Polyline {
+  return Array.from({ length: WIDTH + 1 }, (_, x) => [
     x,
     250 - 40 * Math.sin(left + ((right - left) * x) / WIDTH),
   ]).flat();
-  return writeLines([line]);
 }

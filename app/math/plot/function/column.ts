@@ -1,20 +1,20 @@
 import { EVERYWHERE, type IntervalSet, isUnbounded, NEVER } from "../../interval";
 import { findExtremes } from "./extremes";
-import { isOutOfSight, NEAR, type Sight, stretch, type Stretch, valuesOn } from "./sight";
+import { isOutside, NEAR, type FunctionView, arcBetween, type Arc, valuesOn } from "./function-view";
 import { simplestWithin } from "..";
 
 /** Where a curve breaks off: a jump, a hole or an end of the domain lies between two numbers. */
-export interface Break {
+export interface Discontinuity {
   from: number;
   to: number;
 }
 
 /** What is known of one column of pixels. */
 export interface Column {
-  stretches: Stretch[];
+  arcs: Arc[];
   /** The values drawn, as ranges that do not overlap. */
   covered: [least: number, most: number][];
-  breaks: Break[];
+  discontinuities: Discontinuity[];
   /** Values that the function may take or not. */
   undecided: [least: number, most: number][];
 }
@@ -46,23 +46,23 @@ const INNER = [0.25, 0.4, 0.6, 0.75];
  * Finds out what is to be drawn in one column: splits it until every part is decided. Wide parts come first; where there are very
  * many, deep ones do, as what they show may cover all the others.
  */
-export function decideColumn(from: number, first: number, to: number, last: number, sight: Sight): Column {
-  const column: Column = { stretches: [], covered: [], breaks: [], undecided: [] };
+export function decideColumn(from: number, first: number, to: number, last: number, view: FunctionView): Column {
+  const column: Column = { arcs: [], covered: [], discontinuities: [], undecided: [] };
   const cells: Cell[] = [{ from, to, first, last, level: 0, agreed: NaN }];
   for (let count = 0; cells.length > 0; count++) {
     const cell = cells.length > MANY_CELLS ? cells.pop() : cells.shift();
-    if (!cell || decideCell(cell, column, sight)) continue;
+    if (!cell || decideCell(cell, column, view)) continue;
     const at = simplestWithin(cell.from, cell.to);
     // As fine as numbers go, what they say at the ends is all there is.
-    if (cell.level === MOST_LEVELS || at <= cell.from || at >= cell.to) breakOff(cell, column, sight);
-    else if (count > MOST_CELLS || sight.budget.step()) leaveUndecided(cell, column, sight);
-    else cells.push(...splitAt(at, cell, sight));
+    if (cell.level === MOST_LEVELS || at <= cell.from || at >= cell.to) breakOff(cell, column, view);
+    else if (count > MOST_CELLS || view.budget.step()) leaveUndecided(cell, column, view);
+    else cells.push(...splitAt(at, cell, view));
   }
   return column;
 }
 
-function splitAt(at: number, cell: Cell, sight: Sight): Cell[] {
-  const middle = sight.value(at);
+function splitAt(at: number, cell: Cell, view: FunctionView): Cell[] {
+  const middle = view.value(at);
   const level = cell.level + 1;
   return [
     { ...cell, level, to: at, last: middle },
@@ -70,35 +70,35 @@ function splitAt(at: number, cell: Cell, sight: Sight): Cell[] {
   ];
 }
 
-function decideCell(cell: Cell, column: Column, sight: Sight): boolean {
+function decideCell(cell: Cell, column: Column, view: FunctionView): boolean {
   const { level } = cell;
-  const set = valuesOn(sight, cell.from, cell.to);
-  if (set.defined === NEVER || isOutOfSight(sight, set)) return true;
+  const set = valuesOn(view, cell.from, cell.to);
+  if (set.defined === NEVER || isOutside(view, set)) return true;
   const isSound = set.continuous && set.defined === EVERYWHERE;
-  if (isSound && Number.isFinite(cell.first) && Number.isFinite(cell.last)) return drawSound(cell, column, sight);
-  const beyond = beyondNumbers(set, isSound, cell, sight);
+  if (isSound && Number.isFinite(cell.first) && Number.isFinite(cell.last)) return drawSound(cell, column, view);
+  const beyond = beyondNumbers(set, isSound, cell, view);
   if (beyond === "unknown") column.undecided.push([set.lo, set.hi]);
   if (beyond) return true;
-  if (set.defined === EVERYWHERE && isSlight(set, cell, sight)) {
-    draw(stretch(cell.from, cell.to, cell.first, cell.last), column);
+  if (set.defined === EVERYWHERE && isSlight(set, cell, view)) {
+    draw(arcBetween(cell.from, cell.to, cell.first, cell.last), column);
     return true;
   }
-  if (level >= LEVEL_OF_BREAKS && isExplained(set, cell, sight)) return breakOff(cell, column, sight);
-  if (isCovered(set, column, sight)) {
-    if (!isSound) column.breaks.push({ from: cell.from, to: cell.to });
+  if (level >= LEVEL_OF_BREAKS && isExplained(set, cell, view)) return breakOff(cell, column, view);
+  if (isCovered(set, column, view)) {
+    if (!isSound) column.discontinuities.push({ from: cell.from, to: cell.to });
     return true;
   }
   if (!set.doubtful || level < LEVEL_OF_SAMPLES) return false;
-  if (Number.isNaN(cell.agreed)) cell.agreed = agreement(cell, sight);
+  if (Number.isNaN(cell.agreed)) cell.agreed = agreement(cell, view);
   return level >= LEVEL_OF_HOLES && set.has(cell.agreed) && bridge(cell, column);
 }
 
 // Terms that grow beyond bounds and cancel each other need not be followed to their ends where all samples agree.
-function drawSound({ from, to, first, last, level, agreed }: Cell, column: Column, sight: Sight): boolean {
-  const found = stretch(from, to, first, last);
+function drawSound({ from, to, first, last, level, agreed }: Cell, column: Column, view: FunctionView): boolean {
+  const found = arcBetween(from, to, first, last);
   const hasAgreed = !Number.isNaN(agreed);
-  const rest = findExtremes(found, sight, hasAgreed ? FEW_PARTS : MOST_PARTS);
-  const isLevel = found.most - found.least < NEAR * sight.unit;
+  const rest = findExtremes(found, view, hasAgreed ? FEW_PARTS : MOST_PARTS);
+  const isLevel = found.most - found.least < NEAR * view.unit;
   if (rest && isLevel && level < LEVEL_OF_SAMPLES) return false;
   draw(found, column);
   if (rest && !hasAgreed && !isLevel) column.undecided.push(rest);
@@ -111,18 +111,18 @@ function beyondNumbers(
   set: IntervalSet,
   isSound: boolean,
   { from, to, first, last, level }: Cell,
-  sight: Sight,
-): "unknown" | "out of sight" | null {
+  view: FunctionView,
+): "unknown" | "outside" | null {
   if (Number.isFinite(first) || Number.isFinite(last)) return null;
   if (isSound) return "unknown";
   if (!isUnbounded(set) || level < LEVEL_OF_BREAKS) return null;
-  const values = INNER.map((part) => sight.value(from + part * (to - from)));
+  const values = INNER.map((part) => view.value(from + part * (to - from)));
   if (values.some(Number.isFinite)) return null;
-  return values.some(Number.isNaN) ? "unknown" : "out of sight";
+  return values.some(Number.isNaN) ? "unknown" : "outside";
 }
 
-function draw(piece: Stretch, column: Column): void {
-  column.stretches.push(piece);
+function draw(piece: Arc, column: Column): void {
+  column.arcs.push(piece);
   let { least, most } = piece;
   column.covered = column.covered.filter(([low, high]) => {
     const apart = high < least || low > most;
@@ -133,43 +133,47 @@ function draw(piece: Stretch, column: Column): void {
 }
 
 // Jumps that are smaller than a pixel, from one end to the other, are not seen.
-function isSlight({ lo, hi }: IntervalSet, { first, last }: Cell, { unit }: Sight): boolean {
+function isSlight({ lo, hi }: IntervalSet, { first, last }: Cell, { unit }: FunctionView): boolean {
   const slack = NEAR * unit;
   return Math.abs(first - last) < unit && lo >= Math.min(first, last) - slack && hi <= Math.max(first, last) + slack;
 }
 
 // Where all values are next to those at the ends nothing is left to find but the break itself, or not even that.
-function isExplained(set: IntervalSet, { first, last }: Cell, sight: Sight): boolean {
-  return eachInSight(set, sight, (lo, hi) => isNear(lo, hi, first, sight) || isNear(lo, hi, last, sight));
+function isExplained(set: IntervalSet, { first, last }: Cell, view: FunctionView): boolean {
+  return eachInView(set, view, (lo, hi) => isNear(lo, hi, first, view) || isNear(lo, hi, last, view));
 }
 
-function isNear(lo: number, hi: number, value: number, { unit }: Sight): boolean {
+function isNear(lo: number, hi: number, value: number, { unit }: FunctionView): boolean {
   return lo >= value - NEAR * unit && hi <= value + NEAR * unit;
 }
 
-function eachInSight(set: IntervalSet, { least, most }: Sight, holds: (lo: number, hi: number) => boolean): boolean {
+function eachInView(
+  set: IntervalSet,
+  { least, most }: FunctionView,
+  holds: (lo: number, hi: number) => boolean,
+): boolean {
   const piece = (lo: number, hi: number) => hi < least || lo > most || holds(Math.max(lo, least), Math.min(hi, most));
   return set.split ? piece(set.lo, set.gapLo) && piece(set.gapHi, set.hi) : piece(set.lo, set.hi);
 }
 
-function breakOff({ from, to, first, last }: Cell, column: Column, sight: Sight): boolean {
-  if (Math.abs(first - last) < NEAR * sight.unit) draw(stretch(from, to, first, last), column);
+function breakOff({ from, to, first, last }: Cell, column: Column, view: FunctionView): boolean {
+  if (Math.abs(first - last) < NEAR * view.unit) draw(arcBetween(from, to, first, last), column);
   else
     for (const [at, value] of [
       [from, first],
       [to, last],
     ] as const)
-      if (Number.isFinite(value)) draw(stretch(at, at, value, value), column);
-  column.breaks.push({ from, to });
+      if (Number.isFinite(value)) draw(arcBetween(at, at, value, value), column);
+  column.discontinuities.push({ from, to });
   return true;
 }
 
 // Whatever a part may add is drawn in this column already.
-function isCovered(set: IntervalSet, { covered }: Column, sight: Sight): boolean {
-  const slack = NEAR * sight.unit;
+function isCovered(set: IntervalSet, { covered }: Column, view: FunctionView): boolean {
+  const slack = NEAR * view.unit;
   return (
     covered.length > 0 &&
-    eachInSight(set, sight, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack))
+    eachInView(set, view, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack))
   );
 }
 
@@ -177,20 +181,20 @@ function isCovered(set: IntervalSet, { covered }: Column, sight: Sight): boolean
  * The value that all samples are near, NaN where they are not. They are taken while a cell is wide enough for numbers to tell the
  * quotient of two small ones, and away from its ends, where the form often is.
  */
-function agreement({ from, to, first, last }: Cell, sight: Sight): number {
-  const inner = INNER.map((part) => sight.value(from + part * (to - from)));
+function agreement({ from, to, first, last }: Cell, view: FunctionView): number {
+  const inner = INNER.map((part) => view.value(from + part * (to - from)));
   const values = [...inner, ...[first, last].filter((value) => Number.isFinite(value))];
-  return Math.max(...values) - Math.min(...values) < NEAR * sight.unit ? (inner[1] ?? NaN) : NaN;
+  return Math.max(...values) - Math.min(...values) < NEAR * view.unit ? (inner[1] ?? NaN) : NaN;
 }
 
 function bridge({ from, to, first, last, agreed }: Cell, column: Column): boolean {
-  draw(stretch(from, to, Number.isFinite(first) ? first : agreed, Number.isFinite(last) ? last : agreed), column);
-  column.breaks.push({ from, to });
+  draw(arcBetween(from, to, Number.isFinite(first) ? first : agreed, Number.isFinite(last) ? last : agreed), column);
+  column.discontinuities.push({ from, to });
   return true;
 }
 
-function leaveUndecided(cell: Cell, column: Column, sight: Sight): void {
-  const set = valuesOn(sight, cell.from, cell.to);
+function leaveUndecided(cell: Cell, column: Column, view: FunctionView): void {
+  const set = valuesOn(view, cell.from, cell.to);
   if (set.has(cell.agreed)) bridge(cell, column);
-  else if (!isCovered(set, column, sight)) column.undecided.push([set.lo, set.hi]);
+  else if (!isCovered(set, column, view)) column.undecided.push([set.lo, set.hi]);
 }

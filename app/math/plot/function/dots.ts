@@ -1,7 +1,7 @@
 import { EVERYWHERE } from "../../interval";
-import type { Break } from "./column";
+import type { Discontinuity } from "./column";
 import type { Dot } from "..";
-import { type Sight, valuesOn } from "./sight";
+import { type FunctionView, valuesOn } from "./function-view";
 
 /** With more breaks than this, dots would hide the curve. */
 const MOST_BREAKS = 60;
@@ -15,7 +15,7 @@ const NEAR = 1;
 const ROUNDING = 1e-12;
 
 /** A break, with the numbers at which it was split: simple ones, and often the very place. */
-interface Place extends Break {
+interface Place extends Discontinuity {
   candidates: number[];
 }
 
@@ -25,14 +25,19 @@ interface Place extends Break {
  * @param width that of a column
  * @param ends the numbers that conditions were written with, which it may end at; where there are none, its ends have no dots
  */
-export function findDots(breaks: readonly Break[], sight: Sight, width: number, ends: readonly number[]): Dot[] {
+export function findDots(
+  breaks: readonly Discontinuity[],
+  view: FunctionView,
+  width: number,
+  ends: readonly number[],
+): Dot[] {
   const places = merge(breaks);
   return places.length > MOST_BREAKS
     ? []
-    : places.flatMap((place) => dotsAt(locate(place, sight, ends), sight, width, ends));
+    : places.flatMap((place) => dotsAt(locate(place, view, ends), view, width, ends));
 }
 
-function merge(breaks: readonly Break[]): Place[] {
+function merge(breaks: readonly Discontinuity[]): Place[] {
   const places: Place[] = [];
   for (const { from, to } of [...breaks].sort((a, b) => a.from - b.from)) {
     const last = places[places.length - 1];
@@ -45,14 +50,14 @@ function merge(breaks: readonly Break[]): Place[] {
   return places;
 }
 
-function locate(place: Place, sight: Sight, ends: readonly number[]): number {
+function locate(place: Place, view: FunctionView, ends: readonly number[]): number {
   const written = ends.filter((end) => end >= place.from && end <= place.to);
   const candidates = [...written, ...place.candidates.sort((a, b) => String(a).length - String(b).length)];
-  return candidates.find((at) => isBreak(at, place, sight)) ?? halve(place, sight);
+  return candidates.find((at) => isBreak(at, place, view)) ?? halve(place, view);
 }
 
 // Whether the values right before and right behind differ from the one there.
-function isBreak(at: number, { from, to }: Place, { value, unit }: Sight): boolean {
+function isBreak(at: number, { from, to }: Place, { value, unit }: FunctionView): boolean {
   const step = Math.max(Math.abs(at) * ROUNDING, (to - from) * 1e-4);
   const [before, taken, behind] = [value(at - step), value(at), value(at + step)];
   if (Number.isNaN(taken)) return !Number.isNaN(before) || !Number.isNaN(behind);
@@ -60,7 +65,7 @@ function isBreak(at: number, { from, to }: Place, { value, unit }: Sight): boole
 }
 
 // Halves the interval, keeping the side on which the values differ, until the ends are neighbours.
-function halve({ from, to }: Place, { value }: Sight): number {
+function halve({ from, to }: Place, { value }: FunctionView): number {
   let [a, b] = [from, to];
   const [first, last] = [value(a), value(b)];
   for (let count = 0; count < 60; count++) {
@@ -76,39 +81,39 @@ function halve({ from, to }: Place, { value }: Sight): number {
   return String(a).length < String(b).length ? a : b;
 }
 
-function dotsAt(at: number, sight: Sight, width: number, marked: readonly number[]): Dot[] {
-  const value = sight.value(at);
-  const sides = [limit(at, -width, value, sight), limit(at, width, value, sight)].filter((value) =>
+function dotsAt(at: number, view: FunctionView, width: number, marked: readonly number[]): Dot[] {
+  const value = view.value(at);
+  const sides = [limit(at, -width, value, view), limit(at, width, value, view)].filter((value) =>
     Number.isFinite(value),
   );
   const [before, behind] = sides;
-  const isOne = before !== undefined && behind !== undefined && isNear(before, behind, sight);
-  if (sides.length === 2 && sides.every((side) => isNear(side, value, sight))) return [];
-  const taken = isMet(at, marked) || isDefinedAround(at, sight) ? value : NaN;
+  const isOne = before !== undefined && behind !== undefined && isNear(before, behind, view);
+  if (sides.length === 2 && sides.every((side) => isNear(side, value, view))) return [];
+  const taken = isMet(at, marked) || isDefinedAround(at, view) ? value : NaN;
   const ends = isOne ? [before + (behind - before) / 2] : sides;
-  const dots = ends.filter((end) => !isNear(end, taken, sight)).map((y) => ({ x: at, y, open: true }));
+  const dots = ends.filter((end) => !isNear(end, taken, view)).map((y) => ({ x: at, y, open: true }));
   if (Number.isNaN(taken) && sides.length === 1 && !isMet(at, marked)) return [];
-  if (sides.length === 0 && !marked.includes(at) && isWild(at, width, sight)) return [];
+  if (sides.length === 0 && !marked.includes(at) && isWild(at, width, view)) return [];
   const isSolid = !isOne && (marked.length > 0 || sides.length !== 1);
   const isMarked = Number.isFinite(taken) && (isSolid || dots.length > 0);
   return [...dots, ...(isMarked ? [{ x: at, y: taken, open: false }] : [])].filter(
-    ({ y }) => y >= sight.least && y <= sight.most,
+    ({ y }) => y >= view.least && y <= view.most,
   );
 }
 
 // A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there. What settles nowhere has none.
-function limit(at: number, width: number, taken: number, sight: Sight): number {
-  const near = sight.value(at + width / 2 ** 20);
-  if (isNear(near, taken, sight)) return near;
+function limit(at: number, width: number, taken: number, view: FunctionView): number {
+  const near = view.value(at + width / 2 ** 20);
+  if (isNear(near, taken, view)) return near;
   for (let count = 0, step = width / 256; count < MOST_STEPS; count++, step /= 8) {
-    const [far = NaN, ...nearer] = [1, 0.43, 0.19, 0.11].map((part) => sight.value(at + part * step));
-    if (nearer.every((value) => isNear(value, far, sight))) return nearer[1] ?? NaN;
+    const [far = NaN, ...nearer] = [1, 0.43, 0.19, 0.11].map((part) => view.value(at + part * step));
+    if (nearer.every((value) => isNear(value, far, view))) return nearer[1] ?? NaN;
   }
   return NaN;
 }
 
 // Whether there are values in sight right beside a number, though they settle nowhere.
-function isWild(at: number, width: number, { value, least, most }: Sight): boolean {
+function isWild(at: number, width: number, { value, least, most }: FunctionView): boolean {
   return [-width, width]
     .map((reach) => value(at + reach / 2 ** 20))
     .some((beside) => beside >= least && beside <= most);
@@ -120,11 +125,11 @@ function isMet(at: number, ends: readonly number[]): boolean {
 }
 
 // Whether there is a value for sure at a place that numbers do not meet: arctan(tan x) has none between its steps, only rounded ones.
-function isDefinedAround(at: number, sight: Sight): boolean {
+function isDefinedAround(at: number, view: FunctionView): boolean {
   const reach = Math.abs(at) * ROUNDING;
-  return valuesOn(sight, at - reach, at + reach).defined === EVERYWHERE;
+  return valuesOn(view, at - reach, at + reach).defined === EVERYWHERE;
 }
 
-function isNear(a: number, b: number, { unit }: Sight): boolean {
+function isNear(a: number, b: number, { unit }: FunctionView): boolean {
   return Math.abs(a - b) < NEAR * unit;
 }

@@ -1,22 +1,20 @@
 import type { Evaluator } from "../../numeric";
 import { EVERYWHERE, type IntervalFunction, NEVER } from "../../interval";
+import { Budget } from "../../budget";
 import {
-  Budget,
   type Dot,
-  type Drawn,
-  HEIGHT,
-  type Line,
+  type Geometry,
   NOTHING,
-  type Part,
-  plainWriter,
   type PlotOptions,
-  type PlotWindow,
-  UNDECIDED,
-  WIDTH,
+  type Polyline,
+  type Size,
+  toViewport,
+  type Viewport,
 } from "..";
-import { type Break, type Column, decideColumn } from "./column";
-import { Pen } from "./pen";
-import { isOutOfSight, type Sight, stretch, strayOf, type Stretch, valuesOn } from "./sight";
+import { Bitmap, type Tile, UNDECIDED } from "../raster";
+import { type Discontinuity, type Column, decideColumn } from "./column";
+import { PolylineBuilder } from "./polyline-builder";
+import { isOutside, type FunctionView, arcBetween, strayOf, type Arc, valuesOn } from "./function-view";
 
 /** Columns that are looked at together before one by one. */
 const BLOCK = 16;
@@ -46,18 +44,16 @@ interface ExplicitFunction {
   /** Steps that are done whatever the clock says. */
   sure: number;
   /** Finds the dots where it breaks off, with the width of a column. */
-  dotsOf: (breaks: readonly Break[], sight: Sight, width: number) => Dot[];
+  dotsOf: (discontinuities: readonly Discontinuity[], view: FunctionView, width: number) => Dot[];
 }
 
 /** Draws a function of x or of y. Intervals decide what is drawn in each column of pixels, samples only refine it. */
-export function drawExplicit(
-  { f, intervals, of, sure, dotsOf }: ExplicitFunction,
-  { window, budgetMs, writer = plainWriter() }: PlotOptions,
-): Drawn {
-  const axes = axesOf(of, window);
+export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunction, options: PlotOptions): Geometry {
+  const { size } = options;
+  const axes = axesOf(of, options);
   const unit = unitOf(axes);
   const at = [0];
-  const sight: Sight = {
+  const view: FunctionView = {
     value: (number) => {
       at[0] = number;
       return f(at);
@@ -66,27 +62,28 @@ export function drawExplicit(
     least: axes.low - MARGIN * unit,
     most: axes.high + MARGIN * unit,
     unit,
-    budget: new Budget(budgetMs, sure),
+    budget: new Budget(options.budgetMs, sure, options.clock),
   };
-  const plot = new ExplicitPlot(axes, sight);
+  const plot = new ExplicitPlot(axes, view);
   plot.run();
-  const place = (line: Line) => (of === "x" ? flipped(line, 1, HEIGHT) : swapped(line));
+  const place = (line: Polyline) => (of === "x" ? flipped(line, size.height) : swapped(line, size.height));
   return {
     ...NOTHING,
-    undecided: writer.patches(plot.undecided, 0.2),
-    stroke: writer.lines(plot.pen.lines.map(place)),
-    dots: dotsOf(plot.breaks, sight, plot.width).map((dot) =>
-      of === "x" ? dot : { x: dot.y, y: dot.x, open: dot.open },
-    ),
-    partial: sight.budget.spent || writer.isVague,
+    undecided: areaOf(plot.undecided, size),
+    lines: plot.builder.lines.map(place),
+    dots: dotsOf(plot.discontinuities, view, plot.width).map(({ x, y, open }) => ({
+      ...(of === "x" ? toViewport(x, y, options) : toViewport(y, x, options)),
+      open,
+    })),
+    partial: view.budget.spent,
   };
 }
 
 /** The axes of a function of this letter. */
-export function axesOf(of: "x" | "y", { left, right, bottom, top }: PlotWindow): Axes {
+export function axesOf(of: "x" | "y", { window: { left, right, bottom, top }, size }: Viewport): Axes {
   return of === "x"
-    ? { of, from: left, to: right, columns: WIDTH, low: bottom, high: top, pixels: HEIGHT }
-    : { of, from: bottom, to: top, columns: HEIGHT, low: left, high: right, pixels: WIDTH };
+    ? { of, from: left, to: right, columns: size.width, low: bottom, high: top, pixels: size.height }
+    : { of, from: bottom, to: top, columns: size.height, low: left, high: right, pixels: size.width };
 }
 
 /** The height of a pixel, in values. */
@@ -95,40 +92,47 @@ export function unitOf({ low, high, pixels }: Axes): number {
 }
 
 // Values grow upwards, the drawing downwards.
-function flipped(line: Line, offset: number, height: number): Line {
-  return line.map((number, i) => (i % 2 === offset ? height - number : number));
+function flipped(line: Polyline, height: number): Polyline {
+  return line.map((number, i) => (i % 2 === 1 ? height - number : number));
 }
 
-function swapped(line: Line): Line {
-  return line.map((_, i) => (i % 2 === 0 ? (line[i + 1] ?? 0) : HEIGHT - (line[i - 1] ?? 0)));
+function swapped(line: Polyline, height: number): Polyline {
+  return line.map((_, i) => (i % 2 === 0 ? (line[i + 1] ?? 0) : height - (line[i - 1] ?? 0)));
+}
+
+function areaOf(tiles: readonly Tile[], size: Size): Bitmap | null {
+  if (tiles.length === 0) return null;
+  const area = new Bitmap(size, UNDECIDED);
+  for (const tile of tiles) area.mark(tile);
+  return area;
 }
 
 class ExplicitPlot {
-  readonly pen: Pen;
-  readonly undecided: Part[] = [];
-  readonly breaks: Break[] = [];
+  readonly builder: PolylineBuilder;
+  readonly undecided: Tile[] = [];
+  readonly discontinuities: Discontinuity[] = [];
   private readonly edges: Float64Array;
   private readonly values: Float64Array;
 
   constructor(
     private readonly axes: Axes,
-    private readonly sight: Sight,
+    private readonly view: FunctionView,
   ) {
     const { from, to, columns, low, high, pixels } = axes;
     this.edges = Float64Array.from({ length: columns + 1 }, (_, i) => (from * (columns - i) + to * i) / columns);
-    this.values = this.edges.map(sight.value);
-    this.pen = new Pen(
+    this.values = this.edges.map(view.value);
+    this.builder = new PolylineBuilder(
       (at) => ((at - from) / (to - from)) * columns,
       (value) => ((value - low) / (high - low)) * pixels,
-      sight.least,
-      sight.most,
+      view.least,
+      view.most,
     );
   }
 
   run(): void {
-    for (let i = 0; i < this.axes.columns && !this.sight.budget.spent; i += BLOCK)
+    for (let i = 0; i < this.axes.columns && !this.view.budget.spent; i += BLOCK)
       this.block(i, Math.min(BLOCK, this.axes.columns - i));
-    this.pen.lift();
+    this.builder.lift();
   }
 
   /** That of a column. */
@@ -138,9 +142,9 @@ class ExplicitPlot {
 
   // A block that is empty, out of sight or monotone is decided as a whole; another one is halved.
   private block(first: number, count: number): void {
-    if (this.sight.budget.step()) return;
-    const set = valuesOn(this.sight, this.edge(first), this.edge(first + count));
-    if (set.defined === NEVER || isOutOfSight(this.sight, set)) return;
+    if (this.view.budget.step()) return;
+    const set = valuesOn(this.view, this.edge(first), this.edge(first + count));
+    if (set.defined === NEVER || isOutside(this.view, set)) return;
     if (set.continuous && set.defined === EVERYWHERE && this.isToldBySamples(first, count))
       return this.sample(first, count);
     if (count === 1) return this.column(first);
@@ -153,19 +157,19 @@ class ExplicitPlot {
   private isToldBySamples(first: number, count: number): boolean {
     for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
     return (
-      strayOf(this.sight.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.sight.unit
+      strayOf(this.view.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.view.unit
     );
   }
 
   private sample(first: number, count: number): void {
     for (let i = first; i < first + count; i++)
-      this.pen.draw(stretch(this.edge(i), this.edge(i + 1), this.valueAt(i), this.valueAt(i + 1)));
+      this.builder.draw(arcBetween(this.edge(i), this.edge(i + 1), this.valueAt(i), this.valueAt(i + 1)));
   }
 
   private column(i: number): void {
-    const column = decideColumn(this.edge(i), this.valueAt(i), this.edge(i + 1), this.valueAt(i + 1), this.sight);
-    for (const piece of fewer(joined(column.stretches))) this.pen.draw(piece);
-    this.breaks.push(...column.breaks);
+    const column = decideColumn(this.edge(i), this.valueAt(i), this.edge(i + 1), this.valueAt(i + 1), this.view);
+    for (const piece of fewer(joined(column.arcs))) this.builder.draw(piece);
+    this.discontinuities.push(...column.discontinuities);
     this.addUndecided(i, column);
   }
 
@@ -201,8 +205,8 @@ function together(ranges: [least: number, most: number][]): [least: number, most
 }
 
 // Stretches that go on where another ends are one: of what lies within a column only ends and extremes are drawn.
-function joined(stretches: Stretch[]): Stretch[] {
-  const pieces: Stretch[] = [];
+function joined(stretches: Arc[]): Arc[] {
+  const pieces: Arc[] = [];
   for (const next of stretches.sort((a, b) => a.from - b.from || a.to - b.to)) {
     const last = pieces[pieces.length - 1];
     if (last && last.to === next.from && last.last === next.first) {
@@ -219,9 +223,9 @@ function joined(stretches: Stretch[]): Stretch[] {
 }
 
 // A column with many pieces becomes bars, one for those that overlap.
-function fewer(pieces: Stretch[]): Stretch[] {
+function fewer(pieces: Arc[]): Arc[] {
   if (pieces.length <= MOST_PIECES) return pieces;
-  const bars: Stretch[] = [];
+  const bars: Arc[] = [];
   for (const next of pieces.sort((a, b) => a.least - b.least)) {
     const last = bars[bars.length - 1];
     if (last && next.least <= last.most) last.most = Math.max(last.most, next.most);

@@ -1,15 +1,16 @@
 import { type AngleUnit, compile, constantValue } from "../../numeric";
 import { childrenOf, type Expression, freeVariables } from "../../expression";
 import { compileIntervals } from "../../interval";
-import { type Drawn, type PlotOptions, sureSteps } from "..";
+import { sureSteps } from "../../budget";
+import type { Geometry, PlotOptions } from "..";
 import { findDots } from "./dots";
 import { axesOf, drawExplicit, unitOf } from "./explicit-plot";
 import { withoutNoise } from "./removable";
 
 /** Draws y = written, where that is of x, or x = written, where it is of y. */
-export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOptions): Drawn {
-  const { angle, window } = options;
-  const axes = axesOf(of, window);
+export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOptions): Geometry {
+  const { angle } = options;
+  const axes = axesOf(of, options);
   const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
   const [f, intervals] = [compile(value, [of], angle), compileIntervals(value, [of], angle)];
   return drawExplicit(

@@ -1,5 +1,5 @@
 import type { IntervalSet } from "../../interval";
-import { NEAR, type Sight, strayOf, type Stretch, valuesOn } from "./sight";
+import { NEAR, type FunctionView, strayOf, type Arc, valuesOn } from "./function-view";
 
 const FIRST_SAMPLES = 12;
 
@@ -8,17 +8,17 @@ const FIRST_SAMPLES = 12;
  * found are left alone. Where there is too much to look at, the values that some part may still have are returned.
  * @param mostParts how many parts are looked at
  */
-export function findExtremes(found: Stretch, sight: Sight, mostParts: number): [least: number, most: number] | null {
+export function findExtremes(found: Arc, view: FunctionView, mostParts: number): [least: number, most: number] | null {
   const open = [found.from, found.to];
   for (let count = 0; open.length > 0; count++) {
     const to = open.pop() ?? 0;
     const from = open.pop() ?? 0;
-    const set = valuesOn(sight, from, to);
-    if (isWithin(set, found, sight) || isFlat(sight, to - from)) continue;
-    if (count === 0) stretchBySamples(found, sight);
-    if (count > mostParts || sight.budget.step()) return [set.lo, set.hi];
+    const set = valuesOn(view, from, to);
+    if (isWithin(set, found, view) || isFlat(view, to - from)) continue;
+    if (count === 0) stretchBySamples(found, view);
+    if (count > mostParts || view.budget.step()) return [set.lo, set.hi];
     const middle = from + (to - from) / 2;
-    const value = sight.value(middle);
+    const value = view.value(middle);
     found.least = Math.min(found.least, value);
     found.most = Math.max(found.most, value);
     open.push(middle, to, from, middle);
@@ -27,23 +27,23 @@ export function findExtremes(found: Stretch, sight: Sight, mostParts: number): [
 }
 
 // Between its ends the curve only rises or falls, or cannot stray far.
-function isFlat({ intervals, unit }: Sight, width: number): boolean {
+function isFlat({ intervals, unit }: FunctionView, width: number): boolean {
   return strayOf(intervals.differentiate(0), width) < NEAR * unit;
 }
 
 // Good guesses of the extremes spare most of the search.
-function stretchBySamples(found: Stretch, sight: Sight): void {
+function stretchBySamples(found: Arc, view: FunctionView): void {
   const spacing = (found.to - found.from) / FIRST_SAMPLES;
   let lowest = found.from;
   let highest = found.from;
   for (let i = 1; i < FIRST_SAMPLES; i++) {
     const at = found.from + i * spacing;
-    const value = sight.value(at);
+    const value = view.value(at);
     if (value < found.least) [found.least, lowest] = [value, at];
     if (value > found.most) [found.most, highest] = [value, at];
   }
-  found.least = -climb((at) => -sight.value(at), lowest, -found.least, spacing, found);
-  found.most = climb(sight.value, highest, found.most, spacing, found);
+  found.least = -climb((at) => -view.value(at), lowest, -found.least, spacing, found);
+  found.most = climb(view.value, highest, found.most, spacing, found);
 }
 
 function climb(
@@ -51,7 +51,7 @@ function climb(
   start: number,
   height: number,
   spacing: number,
-  { from, to }: Stretch,
+  { from, to }: Arc,
 ): number {
   let at = start;
   let best = height;
@@ -65,7 +65,7 @@ function climb(
 }
 
 // What is out of sight may be as far as it likes.
-function isWithin(set: IntervalSet, found: Stretch, { least, most, unit }: Sight): boolean {
+function isWithin(set: IntervalSet, found: Arc, { least, most, unit }: FunctionView): boolean {
   const slack = NEAR * unit;
   return (
     (set.lo >= found.least - slack || found.least <= least) && (set.hi <= found.most + slack || found.most >= most)

@@ -1,15 +1,14 @@
-import { HEIGHT, type Line, WIDTH } from "..";
+import type { Polyline, Size } from "..";
 
 /** Ends nearer than this, in pixels, meet. */
 const NEAR = 0.3;
-/** What lies farther outside of the drawing is counted to its edge. */
+/** What lies farther outside of the viewport counts as on its edge. */
 const MARGIN = 4;
-const ROW = WIDTH + 2 * MARGIN;
 
 /** Joins lines whose ends meet into longer ones, as far as they go. */
-export function chainLines(lines: readonly Line[]): Line[] {
-  const ends = new Ends(lines);
-  const chains: Line[] = [];
+export function chainLines(lines: readonly Polyline[], size: Size): Polyline[] {
+  const ends = new Ends(lines, size);
+  const chains: Polyline[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     if (!line || !ends.take(index)) continue;
@@ -20,7 +19,7 @@ export function chainLines(lines: readonly Line[]): Line[] {
 }
 
 // The line with all that follows its last point.
-function follow(line: Line, ends: Ends): Line {
+function follow(line: Polyline, ends: Ends): Polyline {
   const chain = [...line];
   for (let next = ends.takeNext(chain); next; next = ends.takeNext(chain))
     for (let i = 2; i < next.length; i++) chain.push(next[i] ?? 0);
@@ -30,12 +29,18 @@ function follow(line: Line, ends: Ends): Line {
 /** The ends of lines by the pixels that they are in. End 2k is the first point of line k, end 2k + 1 its last. */
 class Ends {
   /** The last end in each pixel, counted from 1, and for each end the one before it in its pixel. */
-  private readonly heads = new Int32Array(ROW * (HEIGHT + 2 * MARGIN));
+  private readonly heads: Int32Array;
+  private readonly row: number;
   private readonly following: Int32Array;
   private readonly places: Float64Array;
   private readonly taken: Uint8Array;
 
-  constructor(private readonly lines: readonly Line[]) {
+  constructor(
+    private readonly lines: readonly Polyline[],
+    private readonly size: Size,
+  ) {
+    this.row = size.width + 2 * MARGIN;
+    this.heads = new Int32Array(this.row * (size.height + 2 * MARGIN));
     this.following = new Int32Array(2 * lines.length);
     this.places = new Float64Array(4 * lines.length);
     this.taken = new Uint8Array(lines.length);
@@ -48,7 +53,7 @@ class Ends {
   private add(end: number, x: number, y: number): void {
     this.places[2 * end] = x;
     this.places[2 * end + 1] = y;
-    const key = pixelOf(y, HEIGHT) * ROW + pixelOf(x, WIDTH);
+    const key = pixelOf(y, this.size.height) * this.row + pixelOf(x, this.size.width);
     this.following[end] = this.heads[key] ?? 0;
     this.heads[key] = end + 1;
   }
@@ -61,19 +66,20 @@ class Ends {
   }
 
   /** Takes a line that begins where a chain ends, turned around if need be. */
-  takeNext(chain: Line): Line | null {
+  takeNext(chain: Polyline): Polyline | null {
     const x = chain[chain.length - 2] ?? 0;
     const y = chain[chain.length - 1] ?? 0;
-    for (let row = pixelOf(y - NEAR, HEIGHT); row <= pixelOf(y + NEAR, HEIGHT); row++) {
-      for (let column = pixelOf(x - NEAR, WIDTH); column <= pixelOf(x + NEAR, WIDTH); column++) {
-        const next = this.takeIn(row * ROW + column, x, y);
+    const { width, height } = this.size;
+    for (let row = pixelOf(y - NEAR, height); row <= pixelOf(y + NEAR, height); row++) {
+      for (let column = pixelOf(x - NEAR, width); column <= pixelOf(x + NEAR, width); column++) {
+        const next = this.takeIn(row * this.row + column, x, y);
         if (next) return next;
       }
     }
     return null;
   }
 
-  private takeIn(key: number, x: number, y: number): Line | null {
+  private takeIn(key: number, x: number, y: number): Polyline | null {
     for (let end = (this.heads[key] ?? 0) - 1; end >= 0; end = (this.following[end] ?? 0) - 1) {
       if (Math.abs((this.places[2 * end] ?? 0) - x) > NEAR || Math.abs((this.places[2 * end + 1] ?? 0) - y) > NEAR)
         continue;
@@ -88,8 +94,8 @@ function pixelOf(place: number, length: number): number {
   return Math.max(0, Math.min(length + 2 * MARGIN - 1, Math.floor(place) + MARGIN));
 }
 
-function reversed(line: Line): Line {
-  const back: Line = [];
+function reversed(line: Polyline): Polyline {
+  const back: Polyline = [];
   for (let i = line.length - 2; i >= 0; i -= 2) back.push(line[i] ?? 0, line[i + 1] ?? 0);
   return back;
 }

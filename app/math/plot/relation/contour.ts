@@ -1,4 +1,6 @@
-import type { Field, Line, Part } from "..";
+import type { Polyline } from "..";
+import type { Tile } from "../raster";
+import type { Field } from "./field";
 
 /** Columns are this far apart where a curve is flat, nearer where it is steep, in pixels. */
 const STEP = 4;
@@ -16,11 +18,11 @@ type Value = (u: number, v: number) => number;
  */
 export function traceContours(
   field: Field,
-  { i, j, width, height }: Part,
+  { i, j, width, height }: Tile,
   levels: readonly number[],
   along: "columns" | "rows",
   isStraight: boolean,
-): Line[] {
+): Polyline[] {
   if (along === "columns")
     return new Tracer((u, v) => field.at(u, v), i, width, j, j + height, isStraight).trace(levels);
   const lines = new Tracer((u, v) => field.at(v, u), j, height, i, i + width, isStraight).trace(levels);
@@ -32,11 +34,11 @@ export function traceContours(
 /** Lines from the middle of a small part to where the field passes a level at its edges: a crossing, or what looks like one. */
 export function drawCrossing(
   field: Field,
-  { i, j, width, height }: Part,
+  { i, j, width, height }: Tile,
   level: number,
   [a, b, c, d]: readonly [number, number, number, number],
-): Line[] {
-  const edges: Line[] = [];
+): Polyline[] {
+  const edges: Polyline[] = [];
   if (a < level !== b < level) edges.push([root((u) => field.at(u, j), level, i, i + width, a, b), j]);
   if (b < level !== c < level) edges.push([i + width, root((v) => field.at(i + width, v), level, j, j + height, b, c)]);
   if (d < level !== c < level)
@@ -52,8 +54,8 @@ class Tracer {
   /** What the function is at both ends of each column. */
   private readonly lows: number[] = [];
   private readonly highs: number[] = [];
-  private lines: Line[] = [];
-  private line: Line = [];
+  private lines: Polyline[] = [];
+  private line: Polyline = [];
 
   constructor(
     private readonly value: Value,
@@ -70,7 +72,7 @@ class Tracer {
     }
   }
 
-  trace(levels: readonly number[]): Line[] {
+  trace(levels: readonly number[]): Polyline[] {
     this.lines = [];
     for (const level of levels) this.traceOne(level);
     return this.lines;
@@ -93,7 +95,7 @@ class Tracer {
 
   // Where the curve crosses the two ends of the columns between two of them, in the order of the way along it.
   private crossEnds(k: number, level: number): void {
-    const found: Line[] = [];
+    const found: Polyline[] = [];
     this.crossEnd(k, level, this.v, this.low(k - 1), this.low(k), found);
     this.crossEnd(k, level, this.end, this.high(k - 1), this.high(k), found);
     for (const [at = 0, w = 0] of found.sort((p, q) => (p[0] ?? 0) - (q[0] ?? 0))) {
@@ -103,7 +105,7 @@ class Tracer {
     }
   }
 
-  private crossEnd(k: number, level: number, v: number, before: number, now: number, found: Line[]): void {
+  private crossEnd(k: number, level: number, v: number, before: number, now: number, found: Polyline[]): void {
     if (before < level !== now < level)
       found.push([root((at) => this.value(at, v), level, this.column(k - 1), this.column(k), before, now), v]);
   }

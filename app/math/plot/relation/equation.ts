@@ -1,6 +1,9 @@
 import { Bounds, EVERYWHERE, NEVER, type Verdict } from "../../interval";
-import { type Bitmap, type Budget, type Field, type Line, type Part, split, tiles } from "..";
+import type { Budget } from "../../budget";
+import type { Polyline } from "..";
+import type { Bitmap, Tile } from "../raster";
 import { drawCrossing, traceContours } from "./contour";
+import { type Field, split, tiles } from "./field";
 import { levelAt, type Levels, levelsIn, numberBelow } from "./levels";
 import { sampleZero, searchZero } from "./search";
 
@@ -19,7 +22,7 @@ const STEPS_OF_LINE = 3;
 
 /** Where the points of a curve count: everywhere on a part, nowhere, or perhaps. */
 export interface Guard {
-  on: (part: Part) => Verdict;
+  on: (part: Tile) => Verdict;
   at: (i: number, j: number) => boolean;
 }
 
@@ -34,7 +37,7 @@ interface Target {
 
 /** Where something is zero. */
 export interface ZeroSet {
-  lines: Line[];
+  lines: Polyline[];
   /** Pixels with zeros that are no plain curve: touching points, whole areas. */
   ink: Bitmap;
   undecided: Bitmap;
@@ -44,16 +47,17 @@ export interface ZeroSet {
 
 /** Finds where a field has the levels, as far as the guard lets it count: parts that have none are dropped, others split until a curve is plain. */
 export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void {
-  let parts = tiles(target.variables);
+  const { size } = target.field;
+  let parts = tiles(size, target.variables);
   let traced = zeros.lines.length;
   while (parts.length > 0) {
-    const open: Part[] = [];
+    const open: Tile[] = [];
     for (const part of parts) {
       // To trace a line is as much work as to look at a few parts.
       const work = 1 + STEPS_OF_LINE * (zeros.lines.length - traced);
       traced = zeros.lines.length;
       if (budget.step(work)) zeros.undecided.mark(part);
-      else if (!decide(target, part, zeros, budget)) open.push(...split(part));
+      else if (!decide(target, part, zeros, budget)) open.push(...split(part, size));
     }
     parts = open;
   }
@@ -61,7 +65,7 @@ export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void
 
 const range = new Bounds();
 
-function decide(target: Target, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+function decide(target: Target, part: Tile, zeros: ZeroSet, budget: Budget): boolean {
   const { field, levels, guard } = target;
   const set = field.on(part);
   levelsIn(set, levels, range);
@@ -78,13 +82,13 @@ function decide(target: Target, part: Part, zeros: ZeroSet, budget: Budget): boo
   return size <= LEAST && decideLeast(target, part, zeros, budget);
 }
 
-function markSolid(part: Part, guard: Guard, verdict: Verdict, zeros: ZeroSet): boolean {
+function markSolid(part: Tile, guard: Guard, verdict: Verdict, zeros: ZeroSet): boolean {
   if (verdict === EVERYWHERE || guard.at(part.i + part.width / 2, part.j + part.height / 2)) zeros.ink.mark(part);
   return true;
 }
 
 // Where the field only rises, or only falls, along one axis, each level is a plain curve; where it does so by a period in every pixel, all is solid.
-function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: Part, zeros: ZeroSet): boolean {
+function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: Tile, zeros: ZeroSet): boolean {
   const across = slopeOf(field, 0, field.pixelWidth);
   const down = slopeOf(field, 1, field.pixelHeight);
   const isByColumns = down.least >= across.least;
@@ -109,14 +113,14 @@ function slopeOf(field: Field, by: 0 | 1, pixel: number): { least: number; most:
 }
 
 /** A point on a line, about halfway along it. */
-export function middleOf(line: Line): [number, number] {
+export function middleOf(line: Polyline): [number, number] {
   const at = 2 * Math.floor(line.length / 4);
   const [x = 0, y = 0, beforeX = x, beforeY = y] = [line[at], line[at + 1], line[at - 2], line[at - 1]];
   return [(x + beforeX) / 2, (y + beforeY) / 2];
 }
 
 // One level between the corners is drawn as lines, more are too near one another for that.
-function cross({ field, levels }: Target, part: Part, zeros: ZeroSet): boolean {
+function cross({ field, levels }: Target, part: Tile, zeros: ZeroSet): boolean {
   const { i, j, width, height } = part;
   const corners = [
     field.at(i, j),
@@ -132,7 +136,7 @@ function cross({ field, levels }: Target, part: Part, zeros: ZeroSet): boolean {
   return true;
 }
 
-function decideLeast({ zero, guard }: Target, part: Part, zeros: ZeroSet, budget: Budget): boolean {
+function decideLeast({ zero, guard }: Target, part: Tile, zeros: ZeroSet, budget: Budget): boolean {
   const { i, j, width, height } = part;
   if (zeros.ink.has(Math.floor(i), Math.floor(j))) return true;
   const answer = searchZero(zero, part, budget);

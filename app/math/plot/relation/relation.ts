@@ -1,8 +1,215 @@
-import type { Relation } from "../../expression";
-import type { Drawn, PlotOptions } from "..";
-import { drawRelation } from "./relation-plot";
+import { type Expression, freeVariables, type Relation, type RelationOperator, sub } from "../../expression";
+import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE, type Verdict } from "../../interval";
+import { Budget, sureSteps } from "../../budget";
+import { type Geometry, NOTHING, type PlotOptions, type Polyline, type Size } from "..";
+import { Bitmap, type Tile, UNDECIDED } from "../raster";
+import { chainLines } from "./chain";
+import { conjunctionOf } from "./conjunction";
+import { findLevels, type Guard, middleOf, type ZeroSet } from "./equation";
+import { Field, split, tiles } from "./field";
+import { factorsOf } from "./zeros";
+
+/** One comparison of a chain, as a field that is compared with zero. */
+interface Comparison {
+  operator: RelationOperator;
+  difference: Expression;
+  field: Field;
+}
+
+/** The side of parts whose pixels are looked at one by one. */
+const SAMPLED = 4;
+/** How far from an edge its area is looked for, in pixels: an area may be much thinner than one. */
+const BESIDE = [0.5, 1.5, 0.25, 0.45, 0.05, 0.001];
+/** How far from a zero, in pixels, a value must be so many times as great. */
+const LEAST_REACH = 2;
+const LEAST_RATIO = 1.5;
+const AROUND = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
 
 /** Draws an equation or an inequality, chained ones too, of x and y. */
-export function plotRelation(relation: Relation, options: PlotOptions): Drawn {
-  return drawRelation(relation, options);
+export function plotRelation(relation: Relation, options: PlotOptions): Geometry {
+  const { size, angle } = options;
+  const fieldOf = (expression: Expression) => new Field(expression, options, angle);
+  const budget = new Budget(options.budgetMs, sureSteps(relation.sides), options.clock);
+  const comparisons = conjunctionOf(relation).flatMap((one) =>
+    one.operators.map((operator, index) => compare(operator, one, index, fieldOf)),
+  );
+  const solid = emptyZeros(false, size);
+  const dashed = emptyZeros(true, size);
+  for (const comparison of comparisons) {
+    const zeros = comparison.operator === "<" || comparison.operator === ">" ? dashed : solid;
+    const others = comparisons.filter((other) => other !== comparison);
+    for (const { of, levels, expression, whole } of factorsOf(comparison.difference, angle)) {
+      const field = fieldOf(of);
+      const zero = expression === of ? field : fieldOf(expression);
+      const variables =
+        whole && others.length === 0 ? freeVariables(of) : [...new Set(relation.sides.flatMap(freeVariables))];
+      findLevels({ field, levels, zero, variables, guard: guardOf(comparison.field, others, whole) }, budget, zeros);
+    }
+  }
+  keepEdges(dashed, comparisons, budget);
+  const undecided = new Bitmap(size, UNDECIDED);
+  const area = comparisons.some(({ operator }) => operator === "=")
+    ? null
+    : shade(comparisons, undecided, size, budget);
+  for (const zeros of [solid, dashed]) undecided.add(zeros.undecided);
+  return {
+    ...NOTHING,
+    lines: linesOf(solid, size),
+    dashed: linesOf(dashed, size),
+    area: nonEmpty(area),
+    undecided: nonEmpty(undecided),
+    partial: budget.spent,
+  };
+}
+
+function compare(
+  operator: RelationOperator,
+  { sides }: Relation,
+  index: number,
+  fieldOf: (expression: Expression) => Field,
+): Comparison {
+  const difference = differenceOf(sides[index], sides[index + 1]);
+  return { operator, difference, field: fieldOf(difference) };
+}
+
+function differenceOf(left: Expression | undefined, right: Expression | undefined): Expression {
+  if (!left || !right) throw new TypeError("A comparison has two sides.");
+  if (right.kind === "number" && Number(right.text) === 0) return left;
+  return sub(left, right);
+}
+
+function nonEmpty(area: Bitmap | null): Bitmap | null {
+  return area?.isEmpty ? null : area;
+}
+
+function emptyZeros(isEdge: boolean, size: Size): ZeroSet {
+  return { lines: [], ink: new Bitmap(size), undecided: new Bitmap(size, UNDECIDED), isEdge };
+}
+
+// What is no solution itself is drawn only where solutions are next to it: (x - y)^2 < 0 has no edge.
+function keepEdges(zeros: ZeroSet, comparisons: Comparison[], budget: Budget): void {
+  zeros.lines = zeros.lines.filter((line) => budget.step() || isBesideArea(comparisons, ...middleOf(line)));
+  zeros.ink.keep((i, j) => budget.step() || isBesideArea(comparisons, i + 0.5, j + 0.5));
+}
+
+function isBesideArea(comparisons: Comparison[], i: number, j: number): boolean {
+  return BESIDE.some((reach) =>
+    AROUND.some(([u, v]) => comparisons.every((comparison) => holdsAt(comparison, i + reach * u, j + reach * v))),
+  );
+}
+
+function linesOf({ lines, ink }: ZeroSet, size: Size): Polyline[] {
+  return [...chainLines(lines, size), ...ink.runs()];
+}
+
+// A boundary counts where the comparison's own sides are defined and the other comparisons hold.
+function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
+  const definedOn = (part: Tile): Verdict => (isWhole ? EVERYWHERE : field.on(part).defined);
+  return {
+    on: (part) => others.reduce<Verdict>((least, other) => lesser(least, verdictOn(other, part)), definedOn(part)),
+    at: (i, j) =>
+      (isWhole || (isDefinedBeside(field, i, j) && isLeast(field, i, j))) &&
+      others.every((other) => holdsAt(other, i, j)),
+  };
+}
+
+// On the curve itself rounding may lead out of the domain that it is the edge of. A hole is defined on both sides, and no edge.
+function isDefinedBeside(field: Field, i: number, j: number): boolean {
+  const isDefined = (across: number, down: number) => !Number.isNaN(field.at(i + across / 2, j + down / 2));
+  return isDefined(0, 0) || AROUND.some(([u, v]) => isDefined(u, v) && !isDefined(-u, -v));
+}
+
+// Whether a value is nearer to zero than one beside it: next to a hole that numbers miss, as they do √2, it is not.
+function isLeast(field: Field, i: number, j: number): boolean {
+  const value = Math.abs(field.at(i, j));
+  return (
+    !(value > 0) ||
+    AROUND.some(([u, v]) => !(Math.abs(field.at(i + LEAST_REACH * u, j + LEAST_REACH * v)) < LEAST_RATIO * value))
+  );
+}
+
+function lesser(a: Verdict, b: Verdict): Verdict {
+  return a < b ? a : b;
+}
+
+/** Whether a comparison holds on a part. */
+function verdictOn({ operator, field }: Comparison, part: Tile): Verdict {
+  const set = field.on(part);
+  if (set.defined === NEVER) return NEVER;
+  const sure = set.defined === EVERYWHERE;
+  const verdict = compareWithZero(operator, set);
+  return verdict === EVERYWHERE && !sure ? SOMEWHERE : verdict;
+}
+
+function compareWithZero(operator: RelationOperator, { lo, hi }: IntervalSet): Verdict {
+  switch (operator) {
+    case "<":
+      return hi < 0 ? EVERYWHERE : lo >= 0 ? NEVER : SOMEWHERE;
+    case "<=":
+      return hi <= 0 ? EVERYWHERE : lo > 0 ? NEVER : SOMEWHERE;
+    case ">":
+      return lo > 0 ? EVERYWHERE : hi <= 0 ? NEVER : SOMEWHERE;
+    case ">=":
+      return lo >= 0 ? EVERYWHERE : hi < 0 ? NEVER : SOMEWHERE;
+    case "=":
+      return lo === 0 && hi === 0 ? EVERYWHERE : lo > 0 || hi < 0 ? NEVER : SOMEWHERE;
+  }
+}
+
+function holdsAt({ operator, field }: Comparison, i: number, j: number): boolean {
+  const value = field.at(i, j);
+  switch (operator) {
+    case "<":
+      return value < 0;
+    case "<=":
+      return value <= 0;
+    case ">":
+      return value > 0;
+    case ">=":
+      return value >= 0;
+    case "=":
+      return value === 0;
+  }
+}
+
+// Parts on which all comparisons hold are shaded, those on which one never does are not; pixels of a small part that is left are judged by their middles.
+function shade(comparisons: Comparison[], undecided: Bitmap, size: Size, budget: Budget): Bitmap {
+  const area = new Bitmap(size);
+  let parts = tiles(size);
+  while (parts.length > 0) {
+    const open: Tile[] = [];
+    for (const part of parts) {
+      if (budget.step()) {
+        undecided.mark(part);
+        continue;
+      }
+      const verdict = comparisons.reduce<Verdict>(
+        (least, comparison) => lesser(least, verdictOn(comparison, part)),
+        EVERYWHERE,
+      );
+      if (verdict === EVERYWHERE) area.mark(part);
+      else if (verdict === SOMEWHERE && part.width > SAMPLED) open.push(...split(part, size));
+      else if (verdict === SOMEWHERE) shadePixels(comparisons, part, area);
+    }
+    parts = open;
+  }
+  return area;
+}
+
+function shadePixels(comparisons: Comparison[], { i, j, width, height }: Tile, area: Bitmap): void {
+  for (let row = j; row < j + height; row++) {
+    for (let at = i; at < i + width; at++) {
+      if (comparisons.every((comparison) => holdsAt(comparison, at + 0.5, row + 0.5)))
+        area.mark({ i: at, j: row, width: 1, height: 1 });
+    }
+  }
 }

@@ -1,5 +1,8 @@
 import { EVERYWHERE, type IntervalSet } from "../../interval";
-import { type Budget, type Field, type Part, simplestWithin } from "..";
+import type { Budget } from "../../budget";
+import { simplestWithin } from "..";
+import type { Tile } from "../raster";
+import type { Field } from "./field";
 
 const MOST_BOXES = 240;
 const DEEPEST = 60;
@@ -23,7 +26,7 @@ interface Box {
  * Whether a field has a zero in a small part that intervals alone do not tell: at a number with few decimals, by a change of
  * sign, or as near to zero as numbers can tell in a part that is too small to be split.
  */
-export function searchZero(field: Field, part: Part, budget: Budget): "zero" | "none" | "unknown" {
+export function searchZero(field: Field, part: Tile, budget: Budget): "zero" | "none" | "unknown" {
   const { i, j, width, height } = part;
   const open: Box[] = [
     { left: field.x(i), right: field.x(i + width), bottom: field.y(j + height), top: field.y(j), depth: 0 },
@@ -55,7 +58,7 @@ export function searchZero(field: Field, part: Part, budget: Budget): "zero" | "
  * What samples say of a part where a form such as 0/0 hides the values: there is no zero where all are farther from it than from one
  * another, and where they lie on a plane, nearly, it is the plane that passes zero or does not; null where they say nothing.
  */
-export function sampleZero(field: Field, { i, j, width, height }: Part): "zero" | "none" | null {
+export function sampleZero(field: Field, { i, j, width, height }: Tile): "zero" | "none" | null {
   // On the diagonals many a form has its hole.
   const rows = SAMPLED.map((v) => SAMPLED.map((u) => field.at(i + u * width, j + (1 - v * v) * height)));
   const values = rows.flat();

@@ -1,3 +1,4 @@
+import type { Polyline } from "..";
 import type { Cover } from "./cover";
 import { multiplesIn, niceStep } from "./heights";
 import type { Box, Point3 } from "./model";
@@ -18,7 +19,7 @@ export interface BoxLabel {
 }
 
 interface Drawing {
-  path: string;
+  lines: Polyline[];
   labels: BoxLabel[];
 }
 
@@ -49,10 +50,10 @@ export function drawBox(box: Box, screen: Projection, cover: Cover): Drawing {
   const labels = axes
     .flatMap((axis) => axis.labels)
     .filter((label, index, all) => !all.slice(0, index).some((other) => collide(label, other)));
-  return { path: [...edges(near, far, screen, cover), ...axes.map(({ path }) => path)].join(""), labels };
+  return { lines: [...edges(near, far, screen, cover), ...axes.flatMap(({ lines }) => lines)], labels };
 }
 
-function edges(near: Point3, far: Point3, { project }: Projection, cover: Cover): string[] {
+function edges(near: Point3, far: Point3, { project }: Projection, cover: Cover): Polyline[] {
   const corners = (z: number) => ({
     back: { ...far, z },
     right: { x: far.x, y: near.y, z },
@@ -98,7 +99,7 @@ function drawAxis({ name, from, to, outwards }: Axis, { project }: Projection): 
   const [start, end] = [project(from), project(to)];
   const room = Math.hypot(end[0] - start[0], end[1] - start[1]) / SPACING;
   // Seen from its end, an axis has no room for numbers.
-  if (room < 0.5) return { path: "", labels: [] };
+  if (room < 0.5) return { lines: [], labels: [] };
   const step = niceStep(from[name], to[name], room);
   const ticks = multiplesIn(from[name], to[name], step).map((value) => ({
     value,
@@ -110,7 +111,7 @@ function drawAxis({ name, from, to, outwards }: Axis, { project }: Projection): 
   const widest = Math.max(...numbers.map(({ text }) => text.length)) * CHARACTER;
   const nameAt = 2.5 * GAP + Math.abs(outwards[0]) * widest;
   return {
-    path: ticks.map(({ place }) => line(place, beyond(place, outwards, TICK))).join(""),
+    lines: ticks.map(({ place }) => line(place, beyond(place, outwards, TICK))),
     labels: [label(beyond(middle(start, end), outwards, TICK), outwards, nameAt, name, false), ...numbers],
   };
 }
@@ -159,8 +160,8 @@ function beyond([u, v]: ScreenPoint, [across, down]: ScreenPoint, distance: numb
   return [u + across * distance, v + down * distance];
 }
 
-function line([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint): string {
-  return `M${tenth(u0)} ${tenth(v0)}L${tenth(u1)} ${tenth(v1)}`;
+function line([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint): Polyline {
+  return [u0, v0, u1, v1];
 }
 
 function tenth(value: number): number {

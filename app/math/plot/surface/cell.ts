@@ -1,7 +1,6 @@
 import { clipPolygon, clipSegments, pointAt } from "./clip";
-import { isDefined, type Link } from "./links";
+import { type Grid, isDefined, type Link } from "./links";
 import type { Box, Cell, LevelPart, Point3, Segment3 } from "./model";
-import type { Grid } from "./sample";
 
 /** What of the surface stands over the cell whose least corner is node (i, j). */
 export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, levels: number[]): Cell {
@@ -25,14 +24,14 @@ interface Side {
   link: Link;
 }
 
-function sidesOf({ size, nodes, across, along }: Grid, i: number, j: number): Side[] {
-  const node = j * (size + 1) + i;
-  const cell = j * size + i;
+function sidesOf({ cellsPerRow, nodes, across, along }: Grid, i: number, j: number): Side[] {
+  const node = j * (cellsPerRow + 1) + i;
+  const cell = j * cellsPerRow + i;
   return [
     side(nodes[node], across[cell]),
     side(nodes[node + 1], along[node + 1]),
-    side(nodes[node + size + 2], reverse(across[cell + size])),
-    side(nodes[node + size + 1], reverse(along[node])),
+    side(nodes[node + cellsPerRow + 2], reverse(across[cell + cellsPerRow])),
+    side(nodes[node + cellsPerRow + 1], reverse(along[node])),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { WIDTH } from "..";
 import type { ScreenPoint } from "./view";
 
 // User units. A line is looked at in steps; pieces that touch within WELD are one; what is hidden by less than MARGIN shows.
@@ -10,22 +9,29 @@ const ROUNDING = 1e-6;
 
 /** What is covered of a drawing: for each column of it the covered intervals, in order, as [from, to, from, to, ...]. */
 export class Cover {
-  private readonly columns: number[][] = Array.from({ length: WIDTH + 1 }, () => []);
-  private readonly from = new Float64Array(WIDTH + 1);
-  private readonly to = new Float64Array(WIDTH + 1);
+  private readonly columns: number[][];
+  private readonly from: Float64Array;
+  private readonly to: Float64Array;
+
+  /** @param width that of the viewport */
+  constructor(private readonly width: number) {
+    this.columns = Array.from({ length: width + 1 }, () => []);
+    this.from = new Float64Array(width + 1);
+    this.to = new Float64Array(width + 1);
+  }
 
   /** Covers what lies under a polygon that is cut by each column once. */
   add(polygon: ScreenPoint[]): void {
     let [left, right] = [Infinity, -Infinity];
     for (const [u] of polygon) [left, right] = [Math.min(left, u), Math.max(right, u)];
     const first = Math.max(0, Math.ceil(left - ROUNDING));
-    const last = Math.min(WIDTH, Math.floor(right + ROUNDING));
+    const last = Math.min(this.width, Math.floor(right + ROUNDING));
     if (last < first) return;
     this.from.fill(Infinity, first, last + 1);
     this.to.fill(-Infinity, first, last + 1);
     let before = polygon.at(-1);
     for (const point of polygon) {
-      if (before) this.stretch(before, point);
+      if (before) this.extend(before, point);
       before = point;
     }
     for (let column = first; column <= last; column++) {
@@ -62,9 +68,9 @@ export class Cover {
     );
   }
 
-  private stretch([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint) {
+  private extend([u0, v0]: ScreenPoint, [u1, v1]: ScreenPoint) {
     if (u0 > u1) [u0, v0, u1, v1] = [u1, v1, u0, v0];
-    const last = Math.min(WIDTH, Math.floor(u1 + ROUNDING));
+    const last = Math.min(this.width, Math.floor(u1 + ROUNDING));
     for (let column = Math.max(0, Math.ceil(u0 - ROUNDING)); column <= last; column++) {
       if (u1 - u0 <= 2 * ROUNDING) this.reach(column, v1);
       this.reach(column, u1 - u0 <= 2 * ROUNDING ? v0 : v0 + ((v1 - v0) * (column - u0)) / (u1 - u0));

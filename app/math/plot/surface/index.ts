@@ -1,3 +1,4 @@
 export type { Surface } from "./model";
 export { sampleSurface } from "./sample";
-export { type DrawnSurface, drawSurface, plotSurface } from "./surface";
+export { drawSurface, plotSurface, type SurfaceGeometry } from "./surface";
+export type { BoxLabel } from "./box";

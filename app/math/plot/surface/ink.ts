@@ -1,24 +1,21 @@
-import { HEIGHT, type Line, writeLines } from "..";
+import type { Polyline } from "..";
 import type { Cover } from "./cover";
 import type { Segment3 } from "./model";
 import type { Projection } from "./view";
 
-// User units that a line may stray; and where that makes too long a path, that a coarse one may, and how short its lines may be.
-const TOLERANCE = 0.3;
-const LONGEST = 18_000;
-const COARSE = 1.2;
-const SHORTEST = 6;
+/** More than there are places in a column. */
+const ROW = 100_000;
 
-/** A place in tenths of a user unit: whole numbers. */
-type Place = readonly [u: number, v: number];
+/** A point in tenths of a pixel: whole numbers. */
+type GridPoint = readonly [u: number, v: number];
 
 interface Piece {
   line: number;
-  ends: readonly [Place, Place];
+  ends: readonly [GridPoint, GridPoint];
   used: boolean;
 }
 
-/** Gathers what is visible of many segments, and writes it as few long lines. */
+/** Gathers what is visible of many segments, and joins it to few long lines. */
 export class Ink {
   private readonly pieces: Piece[] = [];
   private readonly meeting = new Map<number, Piece[]>();
@@ -34,14 +31,12 @@ export class Ink {
       this.keep(line, inTenths(start), inTenths(end));
   }
 
-  /** Everything that was added, as path data. */
-  path(): string {
-    const lines = this.pieces.flatMap((piece) => (piece.used ? [] : [this.follow(piece)]));
-    const path = writeLines(lines, TOLERANCE);
-    return path.length <= LONGEST ? path : writeLines(lines.filter(isLong), COARSE);
+  /** Everything that was added. */
+  lines(): Polyline[] {
+    return this.pieces.flatMap((piece) => (piece.used ? [] : [this.follow(piece)]));
   }
 
-  private keep(line: number, start: Place, end: Place) {
+  private keep(line: number, start: GridPoint, end: GridPoint) {
     if (same(start, end)) return;
     const piece: Piece = { line, ends: [start, end], used: false };
     this.pieces.push(piece);
@@ -53,18 +48,18 @@ export class Ink {
     }
   }
 
-  private follow(piece: Piece): Line {
+  private follow(piece: Piece): Polyline {
     piece.used = true;
     const { line, ends } = piece;
     const [start, end] = ends;
-    const units: Line = [];
+    const units: Polyline = [];
     for (const [u, v] of [...this.walk(line, start).reverse(), start, end, ...this.walk(line, end)])
       units.push(u / 10, v / 10);
     return units;
   }
 
-  private walk(line: number, from: Place): Place[] {
-    const passed: Place[] = [];
+  private walk(line: number, from: GridPoint): GridPoint[] {
+    const passed: GridPoint[] = [];
     for (let here = from; ;) {
       const next = this.meeting.get(keyOf(line, here))?.find(({ used }) => !used);
       if (!next) return passed;
@@ -75,19 +70,14 @@ export class Ink {
   }
 }
 
-function isLong(line: Line): boolean {
-  const [u = 0, v = 0] = line;
-  return line.some((value, at) => Math.abs(value - (at % 2 === 0 ? u : v)) > SHORTEST);
-}
-
-function inTenths([u, v]: readonly [number, number]): Place {
+function inTenths([u, v]: readonly [number, number]): GridPoint {
   return [Math.round(u * 10), Math.round(v * 10)];
 }
 
-function same(a: Place, b: Place): boolean {
+function same(a: GridPoint, b: GridPoint): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-function keyOf(line: number, [u, v]: Place): number {
-  return ((line + 1) * 10_000 + u) * 20 * HEIGHT + v;
+function keyOf(line: number, [u, v]: GridPoint): number {
+  return ((line + 1) * ROW + u) * ROW + v;
 }

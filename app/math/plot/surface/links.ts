@@ -8,6 +8,16 @@ export interface Link {
   far: Point3 | null;
 }
 
+/** The nodes of the grid, row by row, with how they hang together. */
+export interface Grid {
+  cellsPerRow: number;
+  nodes: Point3[];
+  across: Link[];
+  along: Link[];
+  /** Whether time ran out before all of it was looked at. */
+  isLate: boolean;
+}
+
 export type Heights = (x: number, y: number) => Point3;
 
 const HALVINGS = 12;

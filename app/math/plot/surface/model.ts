@@ -37,7 +37,7 @@ export interface Cell {
 export interface Surface {
   box: Box;
   /** Cells in a row. There are as many rows. */
-  size: number;
+  cellsPerRow: number;
   /** Heights of the level lines. */
   levels: number[];
   /** Row by row, x first. */

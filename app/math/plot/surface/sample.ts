@@ -1,10 +1,11 @@
 import { type AngleUnit, compile } from "../../numeric";
 import type { Expression } from "../../expression";
-import { Budget, type PlotWindow, sureSteps } from "..";
+import { Budget, type Clock, sureSteps } from "../../budget";
+import type { PlotWindow, Size } from "..";
 import { cellOver } from "./cell";
 import { clipSegments } from "./clip";
 import { heightsOf, multiplesIn, niceStep } from "./heights";
-import { type Heights, type Link, linkNodes, segmentsOf } from "./links";
+import { type Grid, type Heights, type Link, linkNodes, segmentsOf } from "./links";
 import type { Box, Cell, Point3, Segment3, Surface } from "./model";
 
 export interface SurfaceOptions {
@@ -14,11 +15,14 @@ export interface SurfaceOptions {
   heights: { low: number; high: number } | null;
   angle: AngleUnit;
   budgetMs: number;
+  clock?: Clock;
+  /** The viewport's. */
+  size: Size;
   /** Cells in a row; an even number. */
-  size?: number;
+  cellsPerRow?: number | undefined;
 }
 
-const SIZE = 40;
+const CELLS_PER_ROW = 40;
 const LEVELS = 10;
 const MOST_LEVEL_SEGMENTS = 2500;
 // A share of the heights shown: neighbours that differ by more may stand on either side of a jump.
@@ -30,43 +34,38 @@ const STEEP = 0.02;
  */
 export function sampleSurface(
   value: Expression,
-  { window, heights, angle, budgetMs, size = SIZE }: SurfaceOptions,
+  { window, heights, angle, budgetMs, clock, cellsPerRow = CELLS_PER_ROW }: Omit<SurfaceOptions, "size">,
 ): Surface {
   // Nodes and links are more than the steps of a usual line, and each is less work.
-  const budget = new Budget(budgetMs, 2 * sureSteps([value]));
+  const budget = new Budget(budgetMs, 2 * sureSteps([value]), clock);
   const f = compile(value, ["x", "y"], angle);
   const heightAt = (x: number, y: number): Point3 => ({ x, y, z: f([x, y]) });
-  const nodes = nodesOf(window, size, heightAt, budget);
+  const nodes = nodesOf(window, cellsPerRow, heightAt, budget);
   const box = { ...window, ...(heights ?? heightsOf(nodes.map(({ z }) => z))) };
-  const grid = linksOf(nodes, size, { heightAt, steep: STEEP * (box.high - box.low), budget });
+  const grid = linksOf(nodes, cellsPerRow, { heightAt, steep: STEEP * (box.high - box.low), budget });
   const levels = levelsOf(box);
-  const cells = Array.from({ length: size * size }, (_, at) =>
-    cellOver(grid, at % size, Math.floor(at / size), box, levels),
+  const cells = Array.from({ length: cellsPerRow * cellsPerRow }, (_, at) =>
+    cellOver(grid, at % cellsPerRow, Math.floor(at / cellsPerRow), box, levels),
   );
   return {
     box,
-    size,
+    cellsPerRow,
     ...thinOut(levels, cells),
-    across: grid.across.map((link, at) => clipped(link, nodes, at + Math.floor(at / size), 1, box)),
-    along: grid.along.map((link, at) => clipped(link, nodes, at, size + 1, box)),
+    across: grid.across.map((link, at) => clipped(link, nodes, at + Math.floor(at / cellsPerRow), 1, box)),
+    along: grid.along.map((link, at) => clipped(link, nodes, at, cellsPerRow + 1, box)),
     partial: grid.isLate,
   };
 }
 
-/** The nodes of the grid, row by row, with how they hang together. */
-export interface Grid {
-  size: number;
-  nodes: Point3[];
-  across: Link[];
-  along: Link[];
-  /** Whether time ran out before all of it was looked at. */
-  isLate: boolean;
-}
-
-function nodesOf({ left, right, bottom, top }: PlotWindow, size: number, heightAt: Heights, budget: Budget): Point3[] {
-  return Array.from({ length: (size + 1) ** 2 }, (_, at) => {
-    const x = share(left, right, (at % (size + 1)) / size);
-    const y = share(bottom, top, Math.floor(at / (size + 1)) / size);
+function nodesOf(
+  { left, right, bottom, top }: PlotWindow,
+  cellsPerRow: number,
+  heightAt: Heights,
+  budget: Budget,
+): Point3[] {
+  return Array.from({ length: (cellsPerRow + 1) ** 2 }, (_, at) => {
+    const x = share(left, right, (at % (cellsPerRow + 1)) / cellsPerRow);
+    const y = share(bottom, top, Math.floor(at / (cellsPerRow + 1)) / cellsPerRow);
     return budget.step() ? { x, y, z: NaN } : heightAt(x, y);
   });
 }
@@ -78,7 +77,7 @@ function share(from: number, to: number, part: number): number {
 
 function linksOf(
   nodes: Point3[],
-  size: number,
+  cellsPerRow: number,
   { heightAt, steep, budget }: { heightAt: Heights; steep: number; budget: Budget },
 ): Grid {
   const link = (at: number, step: number): Link => {
@@ -87,9 +86,11 @@ function linksOf(
     if (!a || !b) return { whole: false, near: null, far: null };
     return isLate ? linkNodes(a, b, noMore, Infinity) : linkNodes(a, b, heightAt, steep);
   };
-  const across = Array.from({ length: size * (size + 1) }, (_, at) => link(at + Math.floor(at / size), 1));
-  const along = Array.from({ length: size * (size + 1) }, (_, at) => link(at, size + 1));
-  return { size, nodes, across, along, isLate: budget.spent };
+  const across = Array.from({ length: cellsPerRow * (cellsPerRow + 1) }, (_, at) =>
+    link(at + Math.floor(at / cellsPerRow), 1),
+  );
+  const along = Array.from({ length: cellsPerRow * (cellsPerRow + 1) }, (_, at) => link(at, cellsPerRow + 1));
+  return { cellsPerRow, nodes, across, along, isLate: budget.spent };
 }
 
 function clipped(link: Link, nodes: Point3[], at: number, step: number, { low, high }: Box): Segment3[] {

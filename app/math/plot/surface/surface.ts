@@ -2,18 +2,19 @@ import type { Expression } from "../../expression";
 import { drawBox, type BoxLabel } from "./box";
 import { Cover } from "./cover";
 import { Ink } from "./ink";
+import type { Polyline, Size } from "..";
 import type { Segment3, Surface } from "./model";
 import { sampleSurface, type SurfaceOptions } from "./sample";
 import { projectionOf, type SurfaceView } from "./view";
 
-/** A surface as lines, none of them hidden: path data in user units, y down. */
-export interface DrawnSurface {
+/** What is visible of a surface and of the box around it, in units of the viewport. */
+export interface SurfaceGeometry {
   /** Lines of equal x and of equal y, and the surface's rims. */
-  mesh: string;
+  mesh: Polyline[];
   /** Level lines. */
-  levels: string;
-  /** Edges and ticks of the box around it. */
-  box: string;
+  levels: Polyline[];
+  /** Edges and ticks of the box. */
+  box: Polyline[];
   labels: BoxLabel[];
   /** Heights of the level lines, lowest first. */
   heights: number[];
@@ -27,18 +28,18 @@ const LINE_EVERY = 2;
  * Draws z = f(x, y) seen from far away (orthographic), without what the surface itself hides.
  * @throws EvaluationError for a variable other than x and y
  */
-export function plotSurface(value: Expression, view: SurfaceView, options: SurfaceOptions): DrawnSurface {
-  return drawSurface(sampleSurface(value, options), view);
+export function plotSurface(value: Expression, view: SurfaceView, options: SurfaceOptions): SurfaceGeometry {
+  return drawSurface(sampleSurface(value, options), view, options.size);
 }
 
 /**
  * Draws a sampled surface from the front to the back: what is covered when a line's turn comes is hidden. Nothing else needs a
- * depth, because no sight line passes the cells of a grid in another order. After Wright, "A Two-Space Solution to the
+ * depth, because no line of sight passes the cells of a grid in another order. After Wright, "A Two-Space Solution to the
  * Hidden Line Problem for Plotting Functions of Two Variables" (1973), with intervals for his horizons, so that holes show what is behind.
  */
-export function drawSurface(surface: Surface, view: SurfaceView): DrawnSurface {
-  const screen = projectionOf(surface.box, view);
-  const cover = new Cover();
+export function drawSurface(surface: Surface, view: SurfaceView, size: Size): SurfaceGeometry {
+  const screen = projectionOf(surface.box, view, size);
+  const cover = new Cover(size.width);
   const mesh = new Ink(cover, screen);
   const levels = new Ink(cover, screen);
   const drawn = new Set<Segment3[]>();
@@ -48,21 +49,21 @@ export function drawSurface(surface: Surface, view: SurfaceView): DrawnSurface {
     drawn.add(side);
     for (const segment of side) mesh.add(line, segment);
   };
-  for (const [i, j] of frontToBack(surface.size, screen.depth)) {
-    const cell = surface.cells[j * surface.size + i];
+  for (const [i, j] of frontToBack(surface.cellsPerRow, screen.depth)) {
+    const cell = surface.cells[j * surface.cellsPerRow + i];
     if (!cell) continue;
-    for (const row of [j, j + 1]) drawSide(row * surface.size + i, row, row, surface.across);
+    for (const row of [j, j + 1]) drawSide(row * surface.cellsPerRow + i, row, row, surface.across);
     for (const column of [i, i + 1])
-      drawSide(j * (surface.size + 1) + column, column, surface.size + 1 + column, surface.along);
+      drawSide(j * (surface.cellsPerRow + 1) + column, column, surface.cellsPerRow + 1 + column, surface.along);
     for (const rim of cell.rims) mesh.add(-1, rim);
     for (const { level, segment } of cell.levels) levels.add(level, segment);
     for (const polygon of cell.polygons) cover.add(polygon.map(screen.project));
   }
-  const { path, labels } = drawBox(surface.box, screen, cover);
+  const { lines, labels } = drawBox(surface.box, screen, cover);
   return {
-    mesh: mesh.path(),
-    levels: levels.path(),
-    box: path,
+    mesh: mesh.lines(),
+    levels: levels.lines(),
+    box: lines,
     labels,
     heights: surface.levels,
     partial: surface.partial,

@@ -1,5 +1,5 @@
 import type { Box, Point3 } from "./model";
-import { HEIGHT, WIDTH } from "..";
+import type { Size } from "..";
 
 /** From where a surface is seen, in degrees: turned about the upright axis, and tilted towards the eye; from above at 90. */
 export interface SurfaceView {
@@ -24,17 +24,21 @@ const FLATNESS = 0.7;
 const MARGIN = 38;
 
 /** Looks at the middle of a box. The scale does not change with the turn, so that a turning surface does not throb. */
-export function projectionOf({ left, right, bottom, top, low, high }: Box, { turn, tilt }: SurfaceView): Projection {
+export function projectionOf(
+  { left, right, bottom, top, low, high }: Box,
+  { turn, tilt }: SurfaceView,
+  { width, height }: Size,
+): Projection {
   const [sinTurn, cosTurn] = sineAndCosine(turn);
   const [sinTilt, cosTilt] = sineAndCosine(tilt);
   const reach = FLATNESS * cosTilt + Math.SQRT2 * Math.abs(sinTilt);
-  const scale = Math.min((HEIGHT / 2 - MARGIN) / reach, (WIDTH / 2 - 2 * MARGIN) / Math.SQRT2);
+  const scale = Math.min((height / 2 - MARGIN) / reach, (width / 2 - 2 * MARGIN) / Math.SQRT2);
   const project = ({ x, y, z }: Point3): ScreenPoint => {
     const across = middled(x, left, right);
     const along = middled(y, bottom, top);
     const depth = across * sinTurn + along * cosTurn;
     const rise = FLATNESS * middled(z, low, high) * cosTilt + depth * sinTilt;
-    return [WIDTH / 2 + scale * (across * cosTurn - along * sinTurn), HEIGHT / 2 - scale * rise];
+    return [width / 2 + scale * (across * cosTurn - along * sinTurn), height / 2 - scale * rise];
   };
   return { project, depth: [sinTurn, cosTurn], height: 2 * FLATNESS * scale * cosTilt };
 }

@@ -1,5 +1,6 @@
 import { EvaluationError, MathSyntaxError } from "~/math/expression";
-import { type Drawn, NOTHING, type PlotOptions, type PlotWindow, type Writer } from "~/math/plot";
+import { systemClock } from "~/math/budget";
+import { type Geometry, NOTHING, type PlotOptions, type WindowOptions } from "~/math/plot";
 import type { plotExplicit } from "~/math/plot/function";
 import type { plotRelation } from "~/math/plot/relation";
 import type { plotSurface } from "~/math/plot/surface";
@@ -7,7 +8,9 @@ import type { Entry, Sheet, Statement } from "~/math/sheet";
 import { type Mistake, mistakeIn } from "../address/mistake";
 import type { GraphState } from "../address/state";
 import type { Curve, Scene } from "../engine";
-import { HEIGHT, WIDTH } from "../size";
+import { SIZE } from "../size";
+import { writeCurve } from "../svg/curve-paths";
+import { plainWriter, type Writer } from "../svg/plain-writer";
 import { gridOf } from "./grid";
 import { countingAlong, windowOf } from "./window";
 
@@ -26,9 +29,9 @@ type Of<Kind> = Extract<Statement, { kind: Kind }>;
 export interface Plotters {
   explicit?: typeof plotExplicit;
   relation?: typeof plotRelation;
-  parametric?: (curve: Of<"parametric">, options: PlotOptions) => Drawn;
-  polar?: (curve: Of<"polar">, options: PlotOptions) => Drawn;
-  points?: (points: Of<"points">, options: PlotOptions) => Drawn;
+  parametric?: (curve: Of<"parametric">, options: PlotOptions) => Geometry;
+  polar?: (curve: Of<"polar">, options: PlotOptions) => Geometry;
+  points?: (points: Of<"points">, options: PlotOptions) => Geometry;
   surface?: typeof plotSurface;
   /** The writer for the next of this many drawings that are still to come. By default each is written plainly. */
   writer?: (drawings: number) => Writer;
@@ -51,10 +54,10 @@ export function drawPlane(
 
 function drawCurves(
   entries: Entry[],
-  { window, angle, budgetMs }: PlotOptions,
+  { window, angle, budgetMs }: WindowOptions,
   plotters: Plotters,
 ): { curves: Curve[]; mistakes: Mistake[] } {
-  const end = performance.now() + budgetMs;
+  const end = systemClock() + budgetMs;
   // Relations may take long: they come last, so that the other lines get their time.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
   const curves: Curve[] = [];
@@ -63,10 +66,11 @@ function drawCurves(
     .sort((a, b) => isSlow(a) - isSlow(b))
     .forEach((entry, index) => {
       const left = entries.length - index;
-      const time = (end - performance.now()) / left;
-      const options = { window, angle, budgetMs: time, writer: plotters.writer?.(left) };
+      const time = (end - systemClock()) / left;
       try {
-        curves.push(curveOf(entry, draw(entry.statement, options, plotters) ?? NOTHING, window));
+        const geometry = draw(entry.statement, { window, size: SIZE, angle, budgetMs: time }, plotters) ?? NOTHING;
+        const drawn = writeCurve(geometry, plotters.writer?.(left) ?? plainWriter());
+        curves.push({ equation: entry.equation, text: entry.text, drawn });
       } catch (error) {
         mistakes.push(mistakeOf(entry, error));
       }
@@ -78,7 +82,7 @@ function draw(
   statement: Statement,
   options: PlotOptions,
   { explicit, relation, parametric, polar, points }: Plotters,
-): Drawn | undefined {
+): Geometry | undefined {
   switch (statement.kind) {
     case "explicit":
       return explicit?.(statement.value, statement.of, options);
@@ -100,23 +104,4 @@ function mistakeOf({ equation }: Entry, error: unknown): Mistake {
   if (error instanceof MathSyntaxError) return mistakeIn(equation, error);
   if (!(error instanceof EvaluationError)) throw error;
   return { field: "equation", equation, message: error.message, code: "value", place: null };
-}
-
-function curveOf({ equation, text }: Entry, drawn: Drawn, window: PlotWindow): Curve {
-  const points = (open: boolean) =>
-    drawn.dots
-      .filter((dot) => dot.open === open)
-      .map((dot) => pointPath(dot, window))
-      .join("");
-  return { equation, text, drawn, closed: points(false), open: points(true) };
-}
-
-function pointPath({ x, y }: { x: number; y: number }, { left, right, bottom, top }: PlotWindow): string {
-  const across = ((x - left) / (right - left)) * WIDTH;
-  const down = ((top - y) / (top - bottom)) * HEIGHT;
-  return `M${round(across)} ${round(down)}h0`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

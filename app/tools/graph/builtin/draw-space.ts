@@ -3,6 +3,8 @@ import type { Grid } from "../engine";
 import type { Mistake } from "../address/mistake";
 import type { GraphState } from "../address/state";
 import type { DrawableSheet, Plotters, SheetDrawing } from "./draw-plane";
+import { SIZE } from "../size";
+import { writeSurface } from "../svg/surface-paths";
 import { completed } from "./window";
 import type { Entry, Statement } from "~/math/sheet";
 
@@ -28,8 +30,10 @@ export function drawSpace(
   const { turn, tilt, angle } = state;
   const surface = surfaceOf(sheet);
   const others = sheet.entries.filter((entry) => entry !== surface && entry.statement.kind !== "constant");
-  const drawn = surface && plot?.(surface.statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs });
-  const space = surface && drawn ? { equation: surface.equation, text: surface.text, drawn } : null;
+  const drawn =
+    surface && plot?.(surface.statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs, size: SIZE });
+  const space =
+    surface && drawn ? { equation: surface.equation, text: surface.text, drawn: writeSurface(drawn) } : null;
   return {
     scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders },
     mistakes: others.map(besideSurface),

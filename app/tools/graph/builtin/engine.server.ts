@@ -1,4 +1,4 @@
-import { MOST_BYTES, sharedWriters } from "~/math/plot";
+import { systemClock } from "~/math/budget";
 import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { plotExplicit } from "~/math/plot/function";
 import { plotRelation } from "~/math/plot/relation";
@@ -8,6 +8,7 @@ import { readSheet } from "~/math/sheet/reading";
 import { mistakeIn } from "../address/mistake";
 import type { GraphState } from "../address/state";
 import { BUDGET_MS, type GraphEngine, type Plot } from "../engine";
+import { MOST_BYTES, sharedWriters } from "../svg/path-writer";
 import { curvePlotters } from "./curve-plotters";
 import { type DrawableSheet, drawPlane, type Plotters, type SheetDrawing } from "./draw-plane";
 import { drawSpace, surfaceOf } from "./draw-space";
@@ -38,10 +39,10 @@ export const builtinGraph: GraphEngine = {
  * @param allOrNothing whether a drawing without all of its lines is of no use: then a mistake saves the time of drawing
  */
 export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing = false): Omit<Plot, "sample"> {
-  const start = performance.now();
+  const start = systemClock();
   const sheet = readSheet(state.equations, state.sliders);
   const isUseless = allOrNothing && hasMistakes(sheet, state);
-  const left = isUseless ? 0 : budgetMs - (performance.now() - start);
+  const left = isUseless ? 0 : budgetMs - (systemClock() - start);
   const { scene, mistakes } = drawSheet(sheet, state, left, { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
   const undrawn = new Set(mistakes.map(({ equation }) => equation));
   const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));

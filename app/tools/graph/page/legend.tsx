@@ -26,7 +26,7 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
 }
 
 /** A sample of how an equation is drawn: a piece of its line, a patch of its region, or some points. */
-export function LineSample({ curve: { equation, drawn, closed } }: { curve: Curve }) {
+export function LineSample({ curve: { equation, drawn } }: { curve: Curve }) {
   const { colour, dashes, name } = lookOf(equation);
   const [hue] = name.split(", ");
   if (drawn.fill) {
@@ -43,7 +43,7 @@ export function LineSample({ curve: { equation, drawn, closed } }: { curve: Curv
       </svg>
     );
   }
-  const isPoints = closed !== "" && drawn.stroke === "";
+  const isPoints = drawn.closed !== "" && drawn.stroke === "";
   return (
     <svg width="56" height="10" role="img" aria-label={isPoints ? `${hue}, points` : name} className="flex-none">
       {isPoints ? (

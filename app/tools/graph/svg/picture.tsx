@@ -61,7 +61,7 @@ export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) 
   );
 }
 
-function CurvePaths({ curve: { equation, drawn, closed, open }, paper }: { curve: Curve; paper: string }) {
+function CurvePaths({ curve: { equation, drawn }, paper }: { curve: Curve; paper: string }) {
   const { colour, dashes } = lookOf(equation);
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (
@@ -74,10 +74,10 @@ function CurvePaths({ curve: { equation, drawn, closed, open }, paper }: { curve
         <path {...own} d={drawn.stroke} strokeDasharray={drawn.fill || drawn.dashed ? undefined : dashes} />
       ) : null}
       {drawn.dashed ? <path {...own} d={drawn.dashed} strokeDasharray="7 6" /> : null}
-      {closed ? <path {...own} d={closed} strokeWidth={DOT} /> : null}
-      {open ? <path d={open} strokeWidth={DOT} vectorEffect="non-scaling-stroke" /> : null}
-      {open ? (
-        <path data-ink="paper" d={open} strokeWidth={RING} stroke={paper} vectorEffect="non-scaling-stroke" />
+      {drawn.closed ? <path {...own} d={drawn.closed} strokeWidth={DOT} /> : null}
+      {drawn.open ? <path d={drawn.open} strokeWidth={DOT} vectorEffect="non-scaling-stroke" /> : null}
+      {drawn.open ? (
+        <path data-ink="paper" d={drawn.open} strokeWidth={RING} stroke={paper} vectorEffect="non-scaling-stroke" />
       ) : null}
     </g>
   );

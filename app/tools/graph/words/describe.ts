@@ -11,7 +11,7 @@ import {
   type ParametricFacts,
   type RegionFacts,
 } from "~/math/facts";
-import type { PlotOptions, PlotWindow } from "~/math/plot";
+import type { WindowOptions, PlotWindow } from "~/math/plot";
 import { printLatex, printMathml, printRelation, printText } from "~/math/text";
 import { sentencesOfForm } from "./describe-form";
 import { sentencesOf } from "./describe-function";
@@ -116,7 +116,7 @@ function wordsOf({ left, right, bottom, top }: PlotWindow): string {
   return `for x from ${text(left)} to ${text(right)} and y from ${text(bottom)} to ${text(top)}`;
 }
 
-function lookAt({ statement, settled }: Entry, options: PlotOptions): { known: Known; sentences: string[] } {
+function lookAt({ statement, settled }: Entry, options: WindowOptions): { known: Known; sentences: string[] } {
   const { angle, window } = options;
   switch (statement.kind) {
     case "explicit": {
@@ -165,7 +165,7 @@ function lookAtPath({ at, parameter, from, to }: MovingPoint, budgetMs: number) 
   return { known: { kind: "path" as const, ...facts }, sentences: sentencesOfPath(facts, parameter, range) };
 }
 
-function aboutIntersections(entry: Entry, other: Entry, options: PlotOptions): string[] {
+function aboutIntersections(entry: Entry, other: Entry, options: WindowOptions): string[] {
   const [one, two] = [entry.statement, other.statement];
   if (one.kind !== "explicit" || two.kind !== "explicit") return [];
   const { items, rest } = findIntersections(one, two, options);
@@ -178,7 +178,7 @@ function aboutIntersections(entry: Entry, other: Entry, options: PlotOptions): s
 
 const GRID = 40;
 
-function aboutSurface(value: Expression, { window, angle }: PlotOptions): string {
+function aboutSurface(value: Expression, { window, angle }: WindowOptions): string {
   const f = compile(value, ["x", "y"], angle);
   const { left, right, bottom, top } = window;
   const heights = Array.from({ length: (GRID + 1) ** 2 }, (_, k) =>

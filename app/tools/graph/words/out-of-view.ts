@@ -1,6 +1,6 @@
 import type { Expression } from "~/math/expression";
 import { compileIntervals, NEVER } from "~/math/interval";
-import type { PlotOptions } from "~/math/plot";
+import type { WindowOptions } from "~/math/plot";
 
 // So many parts of the window, each as a whole: a curve that is surely out of sight is so on all of them.
 const PARTS = 64;
@@ -17,7 +17,7 @@ const PLACES = {
 export function sentencesOfSight(
   value: Expression,
   of: "x" | "y",
-  { window, angle }: Pick<PlotOptions, "window" | "angle">,
+  { window, angle }: Pick<WindowOptions, "window" | "angle">,
 ): string[] {
   const intervals = compileIntervals(value, [of], angle);
   const [from, to, low, high] =

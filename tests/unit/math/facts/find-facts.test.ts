@@ -2,18 +2,18 @@ import { describe, expect, it, test } from "vitest";
 import type { Facts, OneSidedLimit } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import { findIntersections } from "~/math/facts/intersections";
-import type { PlotOptions } from "~/math/plot/drawing";
+import type { WindowOptions } from "~/math/plot";
 import { steady } from "~/math/numeric/stable-form";
 import { parseExpression } from "~/math/text/parse";
 
 // More time than is ever needed: what is found must not depend on how busy the machine is.
-const OPTIONS: PlotOptions = {
+const OPTIONS: WindowOptions = {
   window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
   angle: "rad",
   budgetMs: 60_000,
 };
 
-function factsOf(text: string, options: Partial<PlotOptions> = {}): Facts {
+function factsOf(text: string, options: Partial<WindowOptions> = {}): Facts {
   return findFacts(steady(parseExpression(text)), "x", { ...OPTIONS, ...options });
 }
 

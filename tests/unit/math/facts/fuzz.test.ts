@@ -3,12 +3,12 @@ import { compile } from "~/math/numeric/evaluate";
 import type { Expression } from "~/math/expression/expression";
 import type { Facts } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
-import type { PlotOptions } from "~/math/plot/drawing";
+import type { WindowOptions } from "~/math/plot";
 import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 import { seeded } from "../../../support/expressions";
 
-const OPTIONS: PlotOptions = {
+const OPTIONS: WindowOptions = {
   window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
   angle: "rad",
   budgetMs: 60_000,

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { EvaluationError } from "~/math/expression/errors";
 import { type Expression, freeVariables, relation, variable } from "~/math/expression";
-import { plotParametric } from "~/math/plot/curve/curve";
-import type { Drawn } from "~/math/plot/drawing";
-import { plotExplicit } from "~/math/plot/function/explicit";
-import { plotRelation } from "~/math/plot/relation/relation";
 import { substitute } from "~/math/expression/substitute";
 import { printText } from "~/math/text/print";
+import { type Drawn, plotExplicit, plotParametric, plotRelation } from "../../../support/drawn";
 import { randomExpression, seeded } from "../../../support/expressions";
 import { LOOK } from "../../../support/raster";
 

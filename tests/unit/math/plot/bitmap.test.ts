@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Bitmap } from "~/math/plot/bitmap";
+import { Bitmap } from "~/math/plot/raster/bitmap";
+import { SIZE } from "../../../support/raster";
 
 function marked(...parts: [i: number, j: number, width: number, height: number][]): Bitmap {
-  const bitmap = new Bitmap();
+  const bitmap = new Bitmap(SIZE);
   for (const [i, j, width, height] of parts) bitmap.mark({ i, j, width, height });
   return bitmap;
 }

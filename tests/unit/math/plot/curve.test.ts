@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
-import { plotParametric, plotPolar } from "~/math/plot/curve/curve";
 import { parseExpression } from "~/math/text/parse";
+import { plotParametric, plotPolar } from "../../../support/drawn";
 import { across, compare, down, emptyRaster, inkOf, LOOK, put, type Raster } from "../../../support/raster";
 
 const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { plotExplicit } from "~/math/plot/function/explicit";
 import { parseExpression } from "~/math/text/parse";
+import { plotExplicit } from "../../../support/drawn";
 import { LOOK } from "../../../support/raster";
 
 type Point = readonly [x: number, y: number];

@@ -1,15 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { withSides } from "~/math/expression/expression";
-import { plotExplicit } from "~/math/plot/function/explicit";
-import { PathWriter } from "~/math/plot/path-writer";
-import { plotRelation } from "~/math/plot/relation/relation";
+import { PathWriter } from "~/tools/graph/svg/path-writer";
 import { withoutSquares } from "~/math/exact/perfect-square";
 import { steady } from "~/math/numeric/stable-form";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
 import { MORE, MORE_IMPLICIT, USUAL, ZOOMED } from "../../../support/more-formulas";
 import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster, SIZE } from "../../../support/raster";
+import { plotExplicit, plotRelation } from "../../../support/drawn";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
 // As the server reads and draws, but for the time.

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
 import type { Relation } from "~/math/expression/expression";
-import { PathWriter } from "~/math/plot/path-writer";
-import { plotRelation } from "~/math/plot/relation/relation";
+import { PathWriter } from "~/tools/graph/svg/path-writer";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { across, compare, emptyRaster, inkOf, LOOK, polylinesOf, type Raster, SIZE } from "../../../support/raster";
+import { plotRelation } from "../../../support/drawn";
 import { truthOfImplicit } from "../../../support/truth";
 
 const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { plotPolar } from "~/math/plot/curve/curve";
-import { plotExplicit } from "~/math/plot/function/explicit";
-import { plotRelation } from "~/math/plot/relation/relation";
-import { plotSurface } from "~/math/plot/surface/surface";
 import { parseExpression, parseStatement } from "~/math/text/parse";
+import { plotExplicit, plotPolar, plotRelation, plotSurface } from "../../../support/drawn";
 import { LOOK } from "../../../support/raster";
 
 const OPTIONS = { window: LOOK, angle: "rad" } as const;

@@ -2,10 +2,11 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
 import { EvaluationError } from "~/math/expression/errors";
-import { plotSurface } from "~/math/plot/surface/surface";
 import { sampleSurface } from "~/math/plot/surface/sample";
 import { projectionOf, type SurfaceView } from "~/math/plot/surface/view";
 import { parseExpression } from "~/math/text/parse";
+import { SIZE } from "../../../support/raster";
+import { plotSurface } from "../../../support/drawn";
 import { distanceTo, lengthOf, linesOf, pointsOn } from "../../../support/ink";
 
 const WINDOW = { left: -5, right: 5, bottom: -5, top: 5 };
@@ -68,7 +69,11 @@ describe("hidden lines", () => {
 
 describe("what is not there", () => {
   it("is left out where the function is undefined", () => {
-    const from = projectionOf(sampleSurface(parseExpression("sqrt(9-x^2-y^2)"), OPTIONS).box, { turn: 0, tilt: 90 });
+    const from = projectionOf(
+      sampleSurface(parseExpression("sqrt(9-x^2-y^2)"), OPTIONS).box,
+      { turn: 0, tilt: 90 },
+      SIZE,
+    );
     const [rim] = from.project({ x: 3, y: 0, z: 0 });
     const distances = pointsOn(draw("sqrt(9-x^2-y^2)", { turn: 0, tilt: 90 }).mesh).map(([u, v]) =>
       Math.hypot(u - 400, v - 250),
@@ -149,7 +154,7 @@ describe("the box", () => {
   it("stays within the drawing from all sides", () => {
     for (let turn = 0; turn < 360; turn += 15) {
       for (let tilt = -90; tilt <= 90; tilt += 15) {
-        const { box, labels } = draw("x y", { turn, tilt }, { size: 2 });
+        const { box, labels } = draw("x y", { turn, tilt }, { cellsPerRow: 2 });
         const places = [...pointsOn(box), ...labels.map(({ x, y }): [number, number] => [x, y])];
         expect(places.filter(([u, v]) => u < 20 || u > 780 || v < 8 || v > 492)).toEqual([]);
       }
@@ -193,7 +198,7 @@ function draw(text: string, view: SurfaceView, options = {}) {
 /** What a slow look along every sight line says: which pieces of the drawn lines the surface blocks. Knows nothing of cells. */
 function lookAlong(text: string, view: SurfaceView) {
   const { box } = sampleSurface(parseExpression(text), OPTIONS);
-  const { project } = projectionOf(box, view);
+  const { project } = projectionOf(box, view, SIZE);
   const f = compile(parseExpression(text), ["x", "y"]);
   const sums = { visible: 0, hidden: 0, spots: [] as [number, number][] };
   const eye = eyeOf(box, view);

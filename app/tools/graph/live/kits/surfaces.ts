@@ -1,3 +1,4 @@
+import { systemClock } from "~/math/budget";
 import { drawSurface, type plotSurface, sampleSurface, type Surface } from "~/math/plot/surface";
 import { drawSpace } from "../../builtin/draw-space";
 import type { Kit } from "../load-kit";
@@ -14,17 +15,16 @@ export function surfacePlotter(): typeof plotSurface {
   let isSlow = false;
   return (value, view, options) => {
     const isMoving = options.budgetMs < WHOLE_MS;
-    const size = isMoving && isSlow ? COARSE : undefined;
-    const key = JSON.stringify([value, options.window, options.angle, size]);
+    const cellsPerRow = isMoving && isSlow ? COARSE : undefined;
+    const key = JSON.stringify([value, options.window, options.angle, cellsPerRow]);
     const known = samples.get(key);
     // What was cut short while it moved is not what it comes to rest as.
-    const surface =
-      known && (isMoving || !known.partial) ? known : sampleSurface(value, size ? { ...options, size } : options);
+    const surface = known && (isMoving || !known.partial) ? known : sampleSurface(value, { ...options, cellsPerRow });
     samples.clear();
     samples.set(key, surface);
-    const start = performance.now();
-    const drawn = drawSurface(surface, view);
-    if (!size) isSlow = performance.now() - start > QUICK_MS;
+    const start = systemClock();
+    const drawn = drawSurface(surface, view, options.size);
+    if (!cellsPerRow) isSlow = systemClock() - start > QUICK_MS;
     return drawn;
   };
 }

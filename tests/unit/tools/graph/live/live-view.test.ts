@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { PlotWindow } from "~/math/plot/drawing";
+import type { PlotWindow } from "~/math/plot/geometry";
 import { LiveView } from "~/tools/graph/live/live-view";
 import type { View } from "~/tools/graph/address/view";
 

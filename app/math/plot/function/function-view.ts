@@ -1,11 +1,11 @@
 import type { IntervalFunction, IntervalSet } from "../../interval";
-import type { Budget } from "..";
+import type { Budget } from "../../budget";
 
 /** Values nearer than this, in pixels, need not be told apart. */
 export const NEAR = 0.3;
 
 /** A piece of a curve over from to to: the function is defined and continuous there, with these values at its ends and extremes. */
-export interface Stretch {
+export interface Arc {
   from: number;
   to: number;
   first: number;
@@ -14,12 +14,12 @@ export interface Stretch {
   most: number;
 }
 
-export function stretch(from: number, to: number, first: number, last: number): Stretch {
+export function arcBetween(from: number, to: number, first: number, last: number): Arc {
   return { from, to, first, last, least: Math.min(first, last), most: Math.max(first, last) };
 }
 
 /** A function of one variable as both plotting and intervals see it, with the values that are in sight. */
-export interface Sight {
+export interface FunctionView {
   value: (at: number) => number;
   intervals: IntervalFunction;
   least: number;
@@ -32,14 +32,14 @@ export interface Sight {
 const box = [0, 0];
 
 /** The values on an interval. */
-export function valuesOn({ intervals }: Sight, from: number, to: number): IntervalSet {
+export function valuesOn({ intervals }: FunctionView, from: number, to: number): IntervalSet {
   box[0] = from;
   box[1] = to;
   return intervals.evaluate(box);
 }
 
 /** Whether none of the values is in sight. */
-export function isOutOfSight({ least, most }: Sight, set: IntervalSet): boolean {
+export function isOutside({ least, most }: FunctionView, set: IntervalSet): boolean {
   if (set.hi < least || set.lo > most) return true;
   return set.split && set.gapLo < least && set.gapHi > most;
 }

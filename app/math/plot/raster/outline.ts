@@ -1,4 +1,4 @@
-import type { Line } from "./path";
+import type { Polyline } from "..";
 
 // Right, down, left, up; and the cells ahead of a corner, to the right and to the left of the way.
 const ACROSS = [1, 0, -1, 0];
@@ -12,11 +12,11 @@ const LEFT_DOWN = [-1, 0, 0, -1];
  * The outlines of the marked cells of a grid, as corners where they turn: the marked side is to the right. Cells that only touch at
  * a corner have outlines of their own.
  */
-export function outlinesOf(columns: number, cells: Uint8Array): Line[] {
+export function outlinesOf(columns: number, cells: Uint8Array): Polyline[] {
   const begun = new Uint8Array(cells.length);
   const rows = cells.length / columns;
   const has = (i: number, j: number) => i >= 0 && i < columns && j >= 0 && j < rows && cells[j * columns + i] === 1;
-  const lines: Line[] = [];
+  const lines: Polyline[] = [];
   for (let at = 0; at < cells.length; at++) {
     if (cells[at] === 0 || begun[at] === 1 || (at >= columns && cells[at - columns] === 1)) continue;
     lines.push(walk(at % columns, Math.floor(at / columns), has, (i, j) => (begun[j * columns + i] = 1)));
@@ -30,8 +30,8 @@ function walk(
   startY: number,
   has: (i: number, j: number) => boolean,
   begin: (i: number, j: number) => void,
-): Line {
-  const line: Line = [startX, startY];
+): Polyline {
+  const line: Polyline = [startX, startY];
   let [x, y, way] = [startX, startY, 0];
   do {
     if (way === 0) begin(x, y);

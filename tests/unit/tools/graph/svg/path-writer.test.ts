@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, test } from "vitest";
-import { Bitmap } from "~/math/plot/bitmap";
-import type { Line } from "~/math/plot/path";
-import { PathWriter } from "~/math/plot/path-writer";
-import { weightOf } from "~/math/plot/weight";
-import { seeded } from "../../../support/expressions";
-import { compare, emptyRaster, inkOf, put } from "../../../support/raster";
+import type { Polyline } from "~/math/plot";
+import { Bitmap, type Tile } from "~/math/plot/raster";
+import { plainWriter } from "~/tools/graph/svg/plain-writer";
+import { PathWriter } from "~/tools/graph/svg/path-writer";
+import { weightOf } from "~/tools/graph/svg/byte-weight";
+import { seeded } from "../../../../support/expressions";
+import { compare, emptyRaster, inkOf, put, SIZE } from "../../../../support/raster";
 
 const random = seeded(7);
 
@@ -13,12 +14,12 @@ function bytesOf(path: string): number {
   return gzipSync(path).length;
 }
 
-function scribble(points: number): Line {
+function scribble(points: number): Polyline {
   return Array.from({ length: 2 * points }, (_, at) => random() * (at % 2 === 0 ? 800 : 500));
 }
 
 function specks(count: number): Bitmap {
-  const bitmap = new Bitmap();
+  const bitmap = new Bitmap(SIZE);
   for (let k = 0; k < count; k++)
     bitmap.mark({ i: Math.floor(random() * 800), j: Math.floor(random() * 500), width: 1, height: 1 });
   return bitmap;
@@ -57,7 +58,7 @@ describe("a drawing of so many bytes", () => {
   });
 
   it("stays within two pixels in larger cells", () => {
-    const hatch: Line[] = Array.from({ length: 400 }, (_, k) => [
+    const hatch: Polyline[] = Array.from({ length: 400 }, (_, k) => [
       2 * k + random(),
       random() * 20,
       2 * k + random(),
@@ -77,6 +78,24 @@ describe("a drawing of so many bytes", () => {
     writer.lines([scribble(400)]);
     expect(bytesOf(writer.lines([scribble(20_000)]))).toBeLessThan(2000);
   });
+});
+
+test("what is undecided is the same area whether bytes are counted or not", () => {
+  const areaOf = (...tiles: Tile[]) => {
+    const area = new Bitmap(SIZE, 2);
+    for (const tile of tiles) area.mark(tile);
+    return area;
+  };
+  const one = areaOf({ i: 3, j: 7, width: 1, height: 20 });
+  const more = areaOf(
+    { i: 3, j: 7.5, width: 1, height: 20.2 },
+    { i: 4, j: 8, width: 1, height: 3 },
+    { i: 100, j: 499, width: 1, height: 1 },
+  );
+  for (const writer of [new PathWriter(), plainWriter()]) {
+    expect(writer.area(one, 0, 1, 1)).toBe("m2 6h2v22h-2v-22z");
+    expect(writer.area(more, 0, 1, 1)).toBe("m2 6h2v2h2v4h-2v16h-2v-22zm98 492h2v2h-2v-2z");
+  }
 });
 
 describe("weight", () => {

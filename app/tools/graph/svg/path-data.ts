@@ -1,9 +1,6 @@
-import { simplify } from "./simplify";
+import { type Polyline, simplify } from "~/math/plot";
 
-/** Points one after the other: x0, y0, x1, y1, … in user units. */
-export type Line = number[];
-
-/** How far a simplified line may stray from the one that was given, in user units, and how many steps of its numbers make one. */
+/** How far a simplified line may stray, in user units, and into how many steps a unit is divided. */
 export interface Grain {
   tolerance: number;
   perUnit: number;
@@ -12,66 +9,66 @@ export interface Grain {
 export const FINE: Grain = { tolerance: 0.2, perUnit: 10 };
 /** For what the eye is unable to follow anyway. */
 export const COARSE: Grain = { tolerance: 0.9, perUnit: 1 };
-/** Characters of path data that are no longer fine. */
+/** Longer path data, in characters, is written coarsely. */
 export const LONG = 9000;
 
 /**
  * Path data of several lines: relative, one decimal at most, no needless digits. A line of one point becomes a point of no length,
  * which a round line cap shows. Each line begins relative to the end of the one before.
  */
-export function writeLines(lines: readonly Line[], tolerance = FINE.tolerance): string {
+export function writeLines(lines: readonly Polyline[], tolerance = FINE.tolerance): string {
   const fine = write(simplified(lines, tolerance), FINE.perUnit);
   return fine.length > LONG ? write(simplified(lines, COARSE.tolerance), COARSE.perUnit) : fine;
 }
 
 /** Path data of closed outlines, each returning to where it began. */
-export function writeOutlines(outlines: readonly Line[], tolerance = FINE.tolerance): string {
+export function writeOutlines(outlines: readonly Polyline[], tolerance = FINE.tolerance): string {
   return writeClosed(simplified(closed(outlines), tolerance));
 }
 
 /** Path data of outlines that end where they began. */
-export function writeClosed(outlines: readonly Line[]): string {
+export function writeClosed(outlines: readonly Polyline[]): string {
   return write(outlines, FINE.perUnit, "z");
 }
 
 /** The outlines with their first points at their ends as well. */
-export function closed(outlines: readonly Line[]): Line[] {
+export function closed(outlines: readonly Polyline[]): Polyline[] {
   return outlines.map((line) => [...line, ...line.slice(0, 2)]);
 }
 
 /** The lines with fewer points. */
-export function simplified(lines: readonly Line[], tolerance: number): Line[] {
+export function simplified(lines: readonly Polyline[], tolerance: number): Polyline[] {
   return lines.map((line) => simplify(line, tolerance));
 }
 
 /** Path data of lines as they are, in so many steps a user unit, each with this at its end. */
-export function write(lines: readonly Line[], perUnit: number, end = ""): string {
-  const pen: Pen = { x: 0, y: 0, perUnit };
-  return lines.map((line) => writeLine(line, pen) + end).join("");
+export function write(lines: readonly Polyline[], perUnit: number, end = ""): string {
+  const cursor: Cursor = { x: 0, y: 0, perUnit };
+  return lines.map((line) => writeLine(line, cursor) + end).join("");
 }
 
-/** Where the pen is, in the smallest steps that are written. */
-interface Pen {
+/** The point that the next command is relative to, in the smallest steps that are written. */
+interface Cursor {
   x: number;
   y: number;
   perUnit: number;
 }
 
-function writeLine(line: Line, pen: Pen): string {
+function writeLine(line: Polyline, cursor: Cursor): string {
   let data = "";
   let command = "";
   for (let i = 0; i + 1 < line.length; i += 2) {
-    const dx = Math.round((line[i] ?? 0) * pen.perUnit) - pen.x;
-    const dy = Math.round((line[i + 1] ?? 0) * pen.perUnit) - pen.y;
+    const dx = Math.round((line[i] ?? 0) * cursor.perUnit) - cursor.x;
+    const dy = Math.round((line[i + 1] ?? 0) * cursor.perUnit) - cursor.y;
     if (i > 0 && dx === 0 && dy === 0) continue;
     const next = i === 0 ? "m" : dy === 0 ? "h" : dx === 0 ? "v" : "l";
     // Pairs after m go on as lines without a letter.
     const letter = next === command || (next === "l" && command === "m") ? "" : next;
-    const numbers = numbersOf(next, dx / pen.perUnit, dy / pen.perUnit);
+    const numbers = numbersOf(next, dx / cursor.perUnit, dy / cursor.perUnit);
     data += letter || numbers.startsWith("-") ? letter + numbers : ` ${numbers}`;
     command = next;
-    pen.x += dx;
-    pen.y += dy;
+    cursor.x += dx;
+    cursor.y += dy;
   }
   return command === "m" ? `${data}h0` : data;
 }

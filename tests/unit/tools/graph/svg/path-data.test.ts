@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { writeLines, writeOutlines } from "~/math/plot/path";
-import { simplify } from "~/math/plot/simplify";
+import { writeLines, writeOutlines } from "~/tools/graph/svg/path-data";
+import { simplify } from "~/math/plot";
 
 describe("path data", () => {
   test.each<[string, number[][], string]>([

@@ -1,24 +1,36 @@
-import { HEIGHT, WIDTH } from "./drawing";
-import type { Part } from "./field";
+import type { Area, Polyline, Size } from "..";
 import { outlinesOf } from "./outline";
-import type { Line } from "./path";
 
-/** Cells of the drawing, each marked or not: pixels, or squares of more of them. */
-export class Bitmap {
+/** The side of cells for undecided areas, which are hatched. */
+export const UNDECIDED = 2;
+
+/** A rectangle of the viewport, by its upper left corner and its sides, in pixels. */
+export interface Tile {
+  i: number;
+  j: number;
+  width: number;
+  height: number;
+}
+
+/** Square cells that cover a viewport, each marked or not. */
+export class Bitmap implements Area {
   private readonly columns: number;
   private readonly rows: number;
   private readonly cells: Uint8Array;
-  private isEmpty = true;
+  isEmpty = true;
 
-  /** @param side how many pixels a cell is wide and high */
-  constructor(readonly side = 1) {
-    this.columns = Math.ceil(WIDTH / side);
-    this.rows = Math.ceil(HEIGHT / side);
+  /** @param side the width and height of a cell, in pixels */
+  constructor(
+    private readonly size: Size,
+    readonly side = 1,
+  ) {
+    this.columns = Math.ceil(size.width / side);
+    this.rows = Math.ceil(size.height / side);
     this.cells = new Uint8Array(this.columns * this.rows);
   }
 
-  /** Marks a part; of one smaller than a cell, the cell that it is in. */
-  mark({ i, j, width, height }: Part): void {
+  /** Marks all cells that a tile touches. */
+  mark({ i, j, width, height }: Tile): void {
     const bottom = Math.min(this.rows, Math.ceil((j + height) / this.side));
     const right = Math.min(this.columns, Math.ceil((i + width) / this.side));
     const left = Math.max(0, Math.floor(i / this.side));
@@ -46,12 +58,8 @@ export class Bitmap {
     return i >= 0 && i < this.columns && j >= 0 && j < this.rows && this.cells[j * this.columns + i] === 1;
   }
 
-  /**
-   * The same in cells twice as wide and high.
-   * @param least how many of the four cells in one must be marked for it to be
-   */
   coarser(least: number): Bitmap {
-    const coarse = new Bitmap(2 * this.side);
+    const coarse = new Bitmap(this.size, 2 * this.side);
     const counts = new Uint8Array(coarse.cells.length);
     for (let cell = 0; cell < this.cells.length; cell++) {
       if (this.cells[cell] === 0) continue;
@@ -63,7 +71,6 @@ export class Bitmap {
     return coarse;
   }
 
-  /** How often marked and unmarked cells meet along the rows: roughly how many corners the outlines have. */
   roughness(): number {
     if (this.isEmpty) return 0;
     let changes = 0;
@@ -72,7 +79,7 @@ export class Bitmap {
   }
 
   /** Lines through the middles of all marked cells, along the rows or the columns, whichever are fewer. */
-  runs(): Line[] {
+  runs(): Polyline[] {
     if (this.isEmpty) return [];
     const isThin = this.side === 1;
     const rows = runsOf(this.rows, this.columns, isThin, (j, i) => this.has(i, j));
@@ -82,18 +89,23 @@ export class Bitmap {
     );
   }
 
-  /** The outlines of the marked areas, the marked side always to the right, so that holes run the other way. */
-  outlines(): Line[] {
+  outlines(): Polyline[] {
     if (this.isEmpty) return [];
+    const { width, height } = this.size;
     return outlinesOf(this.columns, this.cells).map((line) =>
-      line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? WIDTH : HEIGHT)),
+      line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? width : height)),
     );
   }
 }
 
 // Where lines are thin, every second one of what is solid is left out.
-function runsOf(count: number, length: number, isThin: boolean, has: (line: number, at: number) => boolean): Line[] {
-  const lines: Line[] = [];
+function runsOf(
+  count: number,
+  length: number,
+  isThin: boolean,
+  has: (line: number, at: number) => boolean,
+): Polyline[] {
+  const lines: Polyline[] = [];
   for (let k = 0; k < count; k++) {
     for (let at = 0; at < length; at++) {
       if (!has(k, at)) continue;
@@ -106,6 +118,6 @@ function runsOf(count: number, length: number, isThin: boolean, has: (line: numb
   return lines;
 }
 
-function swapped(line: Line): Line {
+function swapped(line: Polyline): Polyline {
   return line.map((_, at) => line[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
 }

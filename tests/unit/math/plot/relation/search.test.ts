@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { Budget } from "~/math/plot/budget";
-import { Field } from "~/math/plot/field";
+import { Budget } from "~/math/budget/budget";
+import { Field } from "~/math/plot/relation/field";
 import { searchZero } from "~/math/plot/relation/search";
 import { parseExpression } from "~/math/text/parse";
-import { LOOK } from "../../../support/raster";
+import { LOOK, SIZE } from "../../../../support/raster";
 
 const PIXEL = { i: 400, j: 200, width: 1, height: 1 };
 
 function search(text: string) {
-  return searchZero(new Field(parseExpression(text), LOOK, "rad"), PIXEL, new Budget(60_000, 1e6));
+  return searchZero(
+    new Field(parseExpression(text), { window: LOOK, size: SIZE }, "rad"),
+    PIXEL,
+    new Budget(60_000, 1e6),
+  );
 }
 
 // Its zeros lie on a ring too small for samples to meet it, and the waves keep the bounds wide.
@@ -19,7 +23,7 @@ test("what is too much work to be decided is not decided by samples", () => {
 
 // Only across is it worth splitting there: the jump at x = 1 lies next to a zero.
 test("a jump beside a zero is told from one", () => {
-  const field = new Field(parseExpression("x^2 + y^2 - floor(x)"), LOOK, "rad");
+  const field = new Field(parseExpression("x^2 + y^2 - floor(x)"), { window: LOOK, size: SIZE }, "rad");
   expect(searchZero(field, { i: 439, j: 248, width: 1, height: 1 }, new Budget(60_000, 1e6))).toBe("none");
   expect(searchZero(field, { i: 439, j: 249, width: 1, height: 1 }, new Budget(60_000, 1e6))).toBe("zero");
 });

@@ -1,44 +1,38 @@
-import { type AngleUnit, compile, type Evaluator } from "../numeric";
-import type { Expression } from "../expression";
-import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet } from "../interval";
-import { HEIGHT, type PlotWindow, WIDTH } from "./drawing";
+import { type AngleUnit, compile, type Evaluator } from "../../numeric";
+import type { Expression } from "../../expression";
+import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet } from "../../interval";
+import type { PlotWindow, Size, Viewport } from "..";
+import type { Tile } from "../raster";
 
 const VARIABLES = ["x", "y"];
 
-/** A part of the drawing: its corner at the top left, and its sides, in pixels. */
-export interface Part {
-  i: number;
-  j: number;
-  width: number;
-  height: number;
-}
-
 const TILE = 32;
-/** The edges of a drawing are so far outside of the window, in pixels, that a line on one is passed; a jump there stays outside of it. */
+/** How far, in pixels, the edges of the viewport are moved so that a line on one is crossed, and a jump there is not. */
 const EDGE = 1e-9;
 /** Where along an edge a field is looked at for jumps across it: conditions may leave out much of it. */
 const ALONG = [0.13, 0.37, 0.61, 0.83];
 
-/** The squares that a drawing is covered with at first; strips, where a field depends on one variable alone. */
-export function tiles(variables: readonly string[] = VARIABLES): Part[] {
-  const width = variables.includes("x") ? TILE : WIDTH;
-  const height = variables.includes("y") ? TILE : HEIGHT;
-  const parts: Part[] = [];
-  for (let j = 0; j < HEIGHT; j += height) for (let i = 0; i < WIDTH; i += width) parts.push({ i, j, width, height });
+/** The tiles that cover a viewport at first: squares, or strips where a field depends on one variable alone. */
+export function tiles(size: Size, variables: readonly string[] = VARIABLES): Tile[] {
+  const width = variables.includes("x") ? TILE : size.width;
+  const height = variables.includes("y") ? TILE : size.height;
+  const all: Tile[] = [];
+  for (let j = 0; j < size.height; j += height)
+    for (let i = 0; i < size.width; i += width) all.push({ i, j, width, height });
+  return all;
+}
+
+/** Halves a tile in each direction, but strips keep their length. */
+export function split({ i, j, width, height }: Tile, size: Size): Tile[] {
+  const w = width === size.width ? width : width / 2;
+  const h = height === size.height ? height : height / 2;
+  const parts: Tile[] = [];
+  for (let v = j; v < Math.min(size.height, j + height); v += h)
+    for (let u = i; u < Math.min(size.width, i + width); u += w) parts.push({ i: u, j: v, width: w, height: h });
   return parts;
 }
 
-/** The halves of a part in each direction in which it may be halved: strips stay as long as they are. */
-export function split({ i, j, width, height }: Part): Part[] {
-  const w = width === WIDTH ? width : width / 2;
-  const h = height === HEIGHT ? height : height / 2;
-  const parts: Part[] = [];
-  for (let v = j; v < Math.min(HEIGHT, j + height); v += h)
-    for (let u = i; u < i + width; u += w) parts.push({ i: u, j: v, width: w, height: h });
-  return parts;
-}
-
-/** A function of the plane, seen in the pixels of a drawing: i from the left, j from the top. */
+/** A function of the plane, read by the pixels of a viewport: i from the left, j from the top. */
 export class Field {
   private readonly f: Evaluator;
   private readonly intervals: IntervalFunction;
@@ -48,21 +42,21 @@ export class Field {
   readonly pixelWidth: number;
   readonly pixelHeight: number;
   private readonly edges: PlotWindow;
+  private readonly window: PlotWindow;
+  readonly size: Size;
 
   /** @throws EvaluationError for variables other than x and y */
-  constructor(
-    expression: Expression,
-    private readonly window: PlotWindow,
-    angle: AngleUnit,
-  ) {
+  constructor(expression: Expression, { window, size }: Viewport, angle: AngleUnit) {
     this.f = compile(expression, VARIABLES, angle);
     this.intervals = compileIntervals(expression, VARIABLES, angle);
-    this.pixelWidth = (window.right - window.left) / WIDTH;
-    this.pixelHeight = (window.top - window.bottom) / HEIGHT;
+    this.window = window;
+    this.size = size;
+    this.pixelWidth = (window.right - window.left) / size.width;
+    this.pixelHeight = (window.top - window.bottom) / size.height;
     this.edges = this.edgesOf(window);
   }
 
-  /** The value at a point of the drawing. */
+  /** The value at a point of the viewport. */
   at(i: number, j: number): number {
     this.point[0] = this.x(i);
     this.point[1] = this.y(j);
@@ -76,8 +70,8 @@ export class Field {
     return this.f(this.point);
   }
 
-  /** The values on a part of the drawing. */
-  on({ i, j, width, height }: Part): IntervalSet {
+  /** The values on a tile. */
+  on({ i, j, width, height }: Tile): IntervalSet {
     return this.onPlane(this.x(i), this.x(i + width), this.y(j + height), this.y(j));
   }
 
@@ -90,19 +84,21 @@ export class Field {
     return this.intervals.evaluate(this.box);
   }
 
-  /** Bounds of the derivative by x or by y on the part looked at last. */
+  /** Bounds of the derivative by x or by y on the part evaluated last. */
   slope(by: 0 | 1): { lo: number; hi: number } {
     return this.intervals.differentiate(by).slope;
   }
 
   x(i: number): number {
-    const { left, right } = i === 0 || i === WIDTH ? this.edges : this.window;
-    return (left * (WIDTH - i) + right * i) / WIDTH;
+    const { width } = this.size;
+    const { left, right } = i === 0 || i === width ? this.edges : this.window;
+    return (left * (width - i) + right * i) / width;
   }
 
   y(j: number): number {
-    const { bottom, top } = j === 0 || j === HEIGHT ? this.edges : this.window;
-    return (top * (HEIGHT - j) + bottom * j) / HEIGHT;
+    const { height } = this.size;
+    const { bottom, top } = j === 0 || j === height ? this.edges : this.window;
+    return (top * (height - j) + bottom * j) / height;
   }
 
   // What the field jumps to on the right or the lower edge belongs to what lies beyond: floor(x) = 2 is no line at the right of a window that ends there.

@@ -1,8 +1,9 @@
-import { Bitmap } from "./bitmap";
-import type { Part } from "./field";
-import { closed, COARSE, FINE, type Grain, type Line, LONG, simplified, write, writeClosed } from "./path";
-import { weightOf } from "./weight";
-import { ROUGHEST, SMOOTHER, UNDECIDED, type Writer } from "./writer";
+import type { Area, Polyline } from "~/math/plot";
+import { Bitmap } from "~/math/plot/raster";
+import { closed, COARSE, FINE, type Grain, LONG, simplified, write, writeClosed } from "./path-data";
+import { weightOf } from "./byte-weight";
+import { SIZE } from "../size";
+import { ROUGHEST, SMOOTHER, type Writer } from "./plain-writer";
 
 const COARSER: Grain = { tolerance: 1.3, perUnit: 1 };
 const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
@@ -24,18 +25,12 @@ export class PathWriter implements Writer {
 
   constructor(private readonly most = MOST_BYTES) {}
 
-  lines(lines: readonly Line[]): string {
+  lines(lines: readonly Polyline[]): string {
     return this.first(this.most - this.spent, inLines(lines));
   }
 
-  area(area: Bitmap, smoothing: number, least: number, share: number): string {
+  area(area: Area, smoothing: number, least: number, share: number): string {
     return this.first((this.most - this.spent) * share, inCells(area, smoothing, least));
-  }
-
-  patches(parts: readonly Part[], share: number): string {
-    const area = new Bitmap(UNDECIDED);
-    for (const part of parts) area.mark(part);
-    return this.area(area, 0, 1, share);
   }
 
   // The first that is light enough, or the last.
@@ -71,7 +66,7 @@ interface Attempt {
   isVague: boolean;
 }
 
-function* inLines(lines: readonly Line[]): Generator<Attempt> {
+function* inLines(lines: readonly Polyline[]): Generator<Attempt> {
   let kept = simplified(lines, FINE.tolerance);
   if (countPoints(kept) * FEWEST_CHARACTERS < LONG) yield { path: write(kept, FINE.perUnit), isVague: false };
   for (const grain of [COARSE, COARSER]) {
@@ -82,9 +77,9 @@ function* inLines(lines: readonly Line[]): Generator<Attempt> {
   yield* inSquares(kept);
 }
 
-function* inSquares(lines: readonly Line[]): Generator<Attempt> {
+function* inSquares(lines: readonly Polyline[]): Generator<Attempt> {
   for (let side = 2; side <= LARGEST; side *= 2) {
-    const cells = new Bitmap(side);
+    const cells = new Bitmap(SIZE, side);
     for (const line of lines) trace(line, cells);
     const runs = cells.runs();
     if (runs.length < MOST_POINTS || side === LARGEST) yield { path: write(runs, 1), isVague: side > 2 };
@@ -93,7 +88,7 @@ function* inSquares(lines: readonly Line[]): Generator<Attempt> {
 }
 
 // Marks the cells that a line passes.
-function trace(line: Line, cells: Bitmap): void {
+function trace(line: Polyline, cells: Bitmap): void {
   for (let at = 0; at + 1 < line.length; at += 2) {
     const [x = 0, y = 0] = [line[at], line[at + 1]];
     const [dx, dy] = at === 0 ? [0, 0] : [(line[at - 2] ?? 0) - x, (line[at - 1] ?? 0) - y];
@@ -103,7 +98,7 @@ function trace(line: Line, cells: Bitmap): void {
   }
 }
 
-function* inCells(area: Bitmap, smoothing: number, least: number): Generator<Attempt> {
+function* inCells(area: Area, smoothing: number, least: number): Generator<Attempt> {
   for (let cells = area; ; cells = cells.coarser(least)) {
     const { side } = cells;
     if (cells.roughness() <= ROUGHEST || side === LARGEST) yield* inOutlines(cells, smoothing * side);
@@ -112,7 +107,7 @@ function* inCells(area: Bitmap, smoothing: number, least: number): Generator<Att
 }
 
 // Long outlines take far less where they are smoothed, and stay nearer to the truth than in larger cells.
-function* inOutlines(cells: Bitmap, tolerance: number): Generator<Attempt> {
+function* inOutlines(cells: Area, tolerance: number): Generator<Attempt> {
   const outlines = closed(cells.outlines());
   for (const stray of new Set([tolerance, SMOOTHER * tolerance])) {
     const kept = simplified(outlines, stray);
@@ -121,6 +116,6 @@ function* inOutlines(cells: Bitmap, tolerance: number): Generator<Attempt> {
   }
 }
 
-function countPoints(lines: readonly Line[]): number {
+function countPoints(lines: readonly Polyline[]): number {
   return lines.reduce((sum, line) => sum + line.length / 2, 0);
 }

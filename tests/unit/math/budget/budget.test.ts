@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Budget } from "~/math/plot/budget";
+import { Budget } from "~/math/budget/budget";
 
 /** How many steps of so many milliseconds a budget allows, where after every hundredth one other programs take some. */
 function stepsWithin(milliseconds: number, each: number, interruption = 0): number {

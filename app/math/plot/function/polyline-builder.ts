@@ -1,10 +1,10 @@
-import type { Stretch } from "./sight";
-import type { Line } from "..";
+import type { Arc } from "./function-view";
+import type { Polyline } from "..";
 
 /** Turns stretches of a curve, given in order, into lines; what is out of sight is left out. */
-export class Pen {
-  readonly lines: Line[] = [];
-  private line: Line = [];
+export class PolylineBuilder {
+  readonly lines: Polyline[] = [];
+  private line: Polyline = [];
   private at = NaN;
   private value = NaN;
   private inBar = false;
@@ -21,7 +21,7 @@ export class Pen {
     private readonly most: number,
   ) {}
 
-  draw({ from, to, first, last, least, most }: Stretch): void {
+  draw({ from, to, first, last, least, most }: Arc): void {
     if (most < this.least || least > this.most) return this.lift();
     const goesOn = from === this.at && first === this.value;
     if (!goesOn) this.lift();

@@ -1,0 +1,1 @@
+export { Budget, type Clock, sureSteps, systemClock } from "./budget";

@@ -1,0 +1,1 @@
+export { Bitmap, type Tile, UNDECIDED } from "./bitmap";
