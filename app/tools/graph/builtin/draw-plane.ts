@@ -37,6 +37,12 @@ export interface Plotters {
   writer?: (drawings: number) => Writer;
 }
 
+/** The functions that draw some kinds of lines. */
+export interface Kit {
+  draw: (sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters) => SheetDrawing;
+  plotters: Plotters;
+}
+
 /** Draws the curves of a sheet. Imports neither the parser nor the plotters, so that a browser need not load them. */
 export function drawPlane(
   { entries, sliders }: DrawableSheet,

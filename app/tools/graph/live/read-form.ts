@@ -1,9 +1,9 @@
-import type { DrawableSheet } from "../builtin/draw-plane";
 import { readSheet } from "~/math/sheet/reading";
 import { type Mistake, mistakeIn } from "../address/mistake";
 import { linesOf, readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
-import { loadKit } from "./load-kit";
+import type { DrawableSheet } from "../builtin/draw-plane";
+import { loadKit } from "./load-drawing";
 import type { LiveSheet } from "./use-sheet";
 
 /** The form's content. A mistake's `equation` is its row; `texts` are the rows, of those with a mistake only the wrong line. */

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { writeState } from "../address/state";
 import type { Scene } from "../engine";
 import { AddressBar, fillForm } from "./address-bar";
-import { loadDrawing } from "./draw-view";
 import { LiveView } from "./live-view";
+import { loadDrawing } from "./load-drawing";
 import type { LiveSheet } from "./use-sheet";
 
 interface Options {

@@ -1,8 +1,7 @@
 import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { curvePlotters } from "../../builtin/curve-plotters";
-import { drawPlane } from "../../builtin/draw-plane";
+import { drawPlane, type Kit } from "../../builtin/draw-plane";
 import { plotPoints } from "../../builtin/plot-points";
-import type { Kit } from "../load-kit";
 
 export const kit: Kit = {
   draw: drawPlane,

@@ -1,5 +1,4 @@
 import { plotRelation } from "~/math/plot/relation";
-import { drawPlane } from "../../builtin/draw-plane";
-import type { Kit } from "../load-kit";
+import { drawPlane, type Kit } from "../../builtin/draw-plane";
 
 export const kit: Kit = { draw: drawPlane, plotters: { relation: plotRelation } };

@@ -1,7 +1,7 @@
 import { systemClock } from "~/math/budget";
 import { drawSurface, type plotSurface, sampleSurface, type Surface } from "~/math/plot/surface";
+import type { Kit } from "../../builtin/draw-plane";
 import { drawSpace } from "../../builtin/draw-space";
-import type { Kit } from "../load-kit";
 
 export const kit: Kit = { draw: drawSpace, plotters: { surface: surfacePlotter() } };
 

@@ -21,10 +21,14 @@ const VISITS = [
   {
     does: "follows it from one notable point to the next",
     budget: 51_500,
-    loads: ["functions", "tracer", "notable"],
+    loads: ["functions", "tracer", "notable-points"],
   },
-  { does: "writes another function", budget: 45_750, loads: ["functions", "reading"] },
-  { does: "does all that with functions", budget: 67_250, loads: ["functions", "tracer", "notable", "reading"] },
+  { does: "writes another function", budget: 45_750, loads: ["functions", "read-form"] },
+  {
+    does: "does all that with functions",
+    budget: 67_250,
+    loads: ["functions", "tracer", "notable-points", "read-form"],
+  },
   { does: "moves a circle", budget: 34_500, loads: ["relations"] },
   { does: "moves any line of x and y", budget: 39_250, loads: ["relations"] },
   { does: "moves a curve of points", budget: 29_750, loads: ["curves"] },

@@ -1,0 +1,53 @@
+import type { Entry, Statement } from "~/math/sheet";
+import type { Kit } from "../builtin/draw-plane";
+import type { Scene } from "../engine";
+import type { DrawView } from "./live-view";
+import type { LiveSheet } from "./use-sheet";
+
+// With less time than this, a drawing that is not complete is not shown.
+const PATIENT_MS = 50;
+
+/** Loads the scripts that draw a sheet. */
+export async function loadDrawing(sheet: LiveSheet): Promise<DrawView<Scene>> {
+  const { draw, plotters } = await loadKit(sheet.entries);
+  return (view, budgetMs) => {
+    const { scene } = draw(sheet, { ...sheet.state, ...view }, budgetMs, plotters);
+    return budgetMs < PATIENT_MS && scene.curves.some(({ drawn }) => drawn.partial) ? null : scene;
+  };
+}
+
+/** Loads the kit for some lines. Each kind of line has a script of its own, and only those that are needed are loaded. */
+export async function loadKit(entries: readonly Entry[]): Promise<Kit> {
+  const kits = await Promise.all([...scriptsFor(entries)].map((script) => SCRIPTS[script]()));
+  return kits
+    .map(({ kit }) => kit)
+    .reduce((all, { draw, plotters }) => ({ draw, plotters: { ...all.plotters, ...plotters } }));
+}
+
+const SCRIPTS = {
+  functions: () => import("./kits/functions"),
+  relations: () => import("./kits/relations"),
+  curves: () => import("./kits/curves"),
+  surfaces: () => import("./kits/surfaces"),
+} as const satisfies Record<string, () => Promise<{ kit: Kit }>>;
+
+type Script = keyof typeof SCRIPTS;
+
+const SCRIPT_OF: Record<Statement["kind"], Script | null> = {
+  explicit: "functions",
+  relation: "relations",
+  parametric: "curves",
+  polar: "curves",
+  points: "curves",
+  surface: "surfaces",
+  constant: null,
+};
+
+// A surface is drawn alone. Without lines, any script draws the grid.
+function scriptsFor(entries: readonly Entry[]): Set<Script> {
+  const scripts = new Set(
+    entries.map(({ statement }) => SCRIPT_OF[statement.kind]).filter((script) => script !== null),
+  );
+  if (scripts.has("surfaces")) return new Set(["surfaces"]);
+  return scripts.size > 0 ? scripts : new Set(["functions"]);
+}
