@@ -1,39 +1,24 @@
 import { useEffect, useState } from "react";
+import { relativeTime } from "./relative-time";
 
-const ABSOLUTE = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const UNITS = [
-  { unit: "day", ms: 86_400_000 },
-  { unit: "hour", ms: 3_600_000 },
-  { unit: "minute", ms: 60_000 },
-] as const;
-const WEEK_MS = 7 * 86_400_000;
+const UTC = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const UPDATE_MS = 60_000;
 
 /**
- * A point in time, given as ISO 8601: absolute in UTC from the server, and with JavaScript relative to now, in the
- * reader's language and time zone.
+ * A point in time, given as ISO 8601, relative to now: in English from the server, and in the browser in the reader's
+ * language and time zone. The front script already puts it there before hydration.
  */
 export function Moment({ time }: { time: string }) {
-  const [local, setLocal] = useState<{ text: string; title: string }>();
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const update = () =>
-      setLocal({ text: relativeTime(new Date(time), new Date()), title: new Date(time).toLocaleString() });
-    update();
-    const timer = setInterval(update, 60_000);
+    const timer = setInterval(() => setNow(new Date()), UPDATE_MS);
     return () => clearInterval(timer);
-  }, [time]);
+  }, []);
+  const date = new Date(time);
+  const onServer = typeof document === "undefined";
   return (
-    // Browsers and servers abbreviate September differently, which React would take for another page.
-    <time dateTime={time} title={local?.title} suppressHydrationWarning>
-      {local?.text ?? `${ABSOLUTE.format(new Date(time))} UTC`}
+    <time dateTime={time} title={onServer ? `${UTC.format(date)} UTC` : date.toLocaleString()} suppressHydrationWarning>
+      {onServer ? relativeTime(date, now, "en-GB", "UTC") : relativeTime(date, now)}
     </time>
   );
-}
-
-/** How long ago something was, in words; a date where it is more than a week. */
-function relativeTime(time: Date, now: Date, locale?: string): string {
-  const ago = now.getTime() - time.getTime();
-  if (Math.abs(ago) > WEEK_MS) return time.toLocaleDateString(locale, { dateStyle: "medium" });
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const fit = UNITS.find(({ ms }) => Math.abs(ago) >= ms);
-  return fit ? words.format(-Math.trunc(ago / fit.ms), fit.unit) : words.format(0, "second");
 }
