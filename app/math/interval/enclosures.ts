@@ -4,7 +4,7 @@ import type { AngleUnit } from "../numeric";
 import { factorialOf, LEAST_AT } from "./gamma";
 import { generalPower } from "./general-power";
 import { type Bounds, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
-import { applyMonotone, type Monotone, MONOTONE, slopeOfMonotone } from "./monotone";
+import { applyMonotone, defineMonotone, type Monotone, slopeOfMonotone } from "./monotone";
 import { absolute, climb, greater, lesser, remainder, signOf } from "./piecewise-functions";
 import { pushRoot } from "./powers";
 import { constantSet, pushQuotient, pushScaled, pushUnary, type Steps, type Unary } from "./steps";
@@ -35,6 +35,11 @@ const reciprocal =
   ([u], steps) =>
     pushQuotient(constantSet(1), pushUnary(wave, u, steps), steps);
 
+/** The hyperbolic cosine, which rises to the right of zero. */
+const COSH_RIGHT = defineMonotone("cosh", Math.cosh, Math.sinh);
+const LN = defineMonotone("ln", Math.log, (x) => 1 / x);
+const LOG = defineMonotone("log", Math.log10, (x) => Math.LOG10E / x);
+
 const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
   sin: unary(...SINE),
   cos: unary(...COSINE),
@@ -42,20 +47,20 @@ const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
   cot: unary(...COTANGENT),
   sec: reciprocal(COSINE),
   csc: reciprocal(SINE),
-  asin: monotone(MONOTONE.asin),
-  acos: monotone(MONOTONE.acos),
-  atan: monotone(MONOTONE.atan),
-  sinh: monotone(MONOTONE.sinh),
+  asin: monotone(defineMonotone("asin", Math.asin, (x) => 1 / Math.sqrt(1 - x * x))),
+  acos: monotone(defineMonotone("acos", Math.acos, (x) => -1 / Math.sqrt(1 - x * x), { falls: true })),
+  atan: monotone(defineMonotone("atan", Math.atan, (x) => 1 / (1 + x * x))),
+  sinh: monotone(defineMonotone("sinh", Math.sinh, Math.cosh)),
   cosh: unary(hyperbolicCosine, (u, out) => out.slope.assign(Math.sinh(u.lo), Math.sinh(u.hi))),
-  tanh: monotone(MONOTONE.tanh),
-  asinh: monotone(MONOTONE.asinh),
-  acosh: monotone(MONOTONE.acosh),
-  atanh: monotone(MONOTONE.atanh),
-  exp: monotone(MONOTONE.exp),
-  ln: monotone(MONOTONE.ln),
+  tanh: monotone(defineMonotone("tanh", Math.tanh, (x) => Math.cosh(x) ** -2)),
+  asinh: monotone(defineMonotone("asinh", Math.asinh, (x) => 1 / Math.sqrt(1 + x * x))),
+  acosh: monotone(defineMonotone("acosh", Math.acosh, (x) => 1 / Math.sqrt(x * x - 1))),
+  atanh: monotone(defineMonotone("atanh", Math.atanh, (x) => 1 / (1 - x * x))),
+  exp: monotone(defineMonotone("exp", Math.exp, Math.exp)),
+  ln: ([u], steps) => pushMonotone(LN, u, steps),
   log: ([u, base], steps) => pushLogarithm(u, base, steps),
-  sqrt: monotone(MONOTONE.sqrt),
-  cbrt: monotone(MONOTONE.cbrt),
+  sqrt: monotone(defineMonotone("sqrt", Math.sqrt, (x) => 0.5 / Math.sqrt(x))),
+  cbrt: monotone(defineMonotone("cbrt", Math.cbrt, (x) => 1 / (3 * Math.cbrt(x) ** 2))),
   root: ([u, degree = constantSet(NaN)], steps) => pushRootOf(u, degree, steps),
   abs: unary(absolute, (u, out) => out.slope.assign(u.lo >= 0 ? 1 : -1, u.hi <= 0 ? -1 : 1)),
   sign: unary(signOf, flat),
@@ -80,8 +85,8 @@ export function pushCall(name: FunctionName, values: IntervalSet[], unit: AngleU
 }
 
 function pushLogarithm(u: IntervalSet, base: IntervalSet | undefined, steps: Steps): IntervalSet {
-  if (!base || (base.lo === 10 && base.hi === 10)) return pushMonotone(MONOTONE.log, u, steps);
-  return pushQuotient(pushMonotone(MONOTONE.ln, u, steps), pushMonotone(MONOTONE.ln, base, steps), steps);
+  if (!base || (base.lo === 10 && base.hi === 10)) return pushMonotone(LOG, u, steps);
+  return pushQuotient(pushMonotone(LN, u, steps), pushMonotone(LN, base, steps), steps);
 }
 
 function pushMonotone(f: Monotone, u: IntervalSet, steps: Steps): IntervalSet {
@@ -92,7 +97,7 @@ const size = new IntervalSet();
 
 function hyperbolicCosine(u: IntervalSet, out: IntervalSet): void {
   absolute(u, size);
-  applyMonotone({ ...MONOTONE.sinh, value: Math.cosh, least: 1 }, size, out);
+  applyMonotone(COSH_RIGHT, size, out);
 }
 
 function pushChoice(least: boolean, a: IntervalSet, b: IntervalSet, steps: Steps): IntervalSet {

@@ -1,9 +1,11 @@
 import type { FunctionName } from "../expression";
+import { FUNCTIONS } from "../functions";
 import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
 /** A function that only rises, or only falls, on the one interval where it is defined. */
 export interface Monotone {
+  /** Its value; at an end that the domain does not contain, its limit. */
   value: (x: number) => number;
   /** The derivative: monotone on both sides of zero. */
   slope: (x: number) => number;
@@ -16,48 +18,22 @@ export interface Monotone {
   most: number;
 }
 
-const LINE: Omit<Monotone, "value" | "slope"> = {
-  from: -Infinity,
-  to: Infinity,
-  open: false,
-  falls: false,
-  least: -Infinity,
-  most: Infinity,
-};
-const RIGHT_ANGLE = Math.PI / 2 + 2e-16;
+/** A monotone function by its definition, which has a domain and a range. */
+export function defineMonotone(
+  name: FunctionName,
+  value: (x: number) => number,
+  slope: (x: number) => number,
+  { falls } = { falls: false },
+): Monotone {
+  const { domain, range } = FUNCTIONS[name];
+  if (!domain || !range) throw new TypeError(`${name} is not defined on one interval.`);
+  return { value, slope, ...domain, falls, least: outward(range.from, down), most: outward(range.to, up) };
+}
 
-export const MONOTONE = {
-  sqrt: { ...LINE, value: Math.sqrt, slope: (x) => 0.5 / Math.sqrt(x), from: 0, least: 0 },
-  cbrt: { ...LINE, value: Math.cbrt, slope: (x) => 1 / (3 * Math.cbrt(x) ** 2) },
-  exp: { ...LINE, value: Math.exp, slope: Math.exp, least: 0 },
-  ln: { ...LINE, value: Math.log, slope: (x) => 1 / x, from: 0, open: true },
-  log: { ...LINE, value: Math.log10, slope: (x) => Math.LOG10E / x, from: 0, open: true },
-  sinh: { ...LINE, value: Math.sinh, slope: Math.cosh },
-  tanh: { ...LINE, value: Math.tanh, slope: (x) => Math.cosh(x) ** -2, least: -1, most: 1 },
-  asinh: { ...LINE, value: Math.asinh, slope: (x) => 1 / Math.sqrt(1 + x * x) },
-  acosh: { ...LINE, value: Math.acosh, slope: (x) => 1 / Math.sqrt(x * x - 1), from: 1, least: 0 },
-  atanh: { ...LINE, value: Math.atanh, slope: (x) => 1 / (1 - x * x), from: -1, to: 1, open: true },
-  asin: {
-    ...LINE,
-    value: Math.asin,
-    slope: (x) => 1 / Math.sqrt(1 - x * x),
-    from: -1,
-    to: 1,
-    least: -RIGHT_ANGLE,
-    most: RIGHT_ANGLE,
-  },
-  acos: {
-    ...LINE,
-    value: Math.acos,
-    slope: (x) => -1 / Math.sqrt(1 - x * x),
-    from: -1,
-    to: 1,
-    falls: true,
-    least: 0,
-    most: 2 * RIGHT_ANGLE,
-  },
-  atan: { ...LINE, value: Math.atan, slope: (x) => 1 / (1 + x * x), least: -RIGHT_ANGLE, most: RIGHT_ANGLE },
-} satisfies Partial<Record<FunctionName, Monotone>>;
+// Integers are exact, π/2 is rounded.
+function outward(end: number, widen: (x: number) => number): number {
+  return Number.isInteger(end) || !Number.isFinite(end) ? end : widen(end);
+}
 
 /** The values of a monotone function on a set. */
 export function applyMonotone(f: Monotone, u: IntervalSet, out: IntervalSet): void {
