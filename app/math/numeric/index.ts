@@ -1,2 +1,1 @@
 export { type AngleUnit, compile, constantValue, type Evaluator, MOST_TERMS, MOST_WRITTEN, numberOf } from "./evaluate";
-export { steady } from "./stable-form";

@@ -6,8 +6,7 @@ import {
   substituteInRelation,
   withSides,
 } from "../../expression";
-import { withoutSquares } from "../../exact";
-import { steady } from "../../numeric";
+import { stableForm, withoutSquares } from "../../exact";
 import type { Range, Statement } from "../statement";
 
 /** The letters that a statement leaves free, beside those that it is drawn over. */
@@ -22,15 +21,15 @@ export function steadied(statement: Statement): Statement {
   switch (statement.kind) {
     case "explicit":
     case "surface":
-      return { ...statement, value: steady(statement.value) };
+      return { ...statement, value: stableForm(statement.value) };
     case "relation": {
       const { relation } = statement;
-      return { ...statement, relation: withoutSquares(withSides(relation, steady)) };
+      return { ...statement, relation: withoutSquares(withSides(relation, stableForm)) };
     }
     case "parametric":
-      return { ...statement, x: steady(statement.x), y: steady(statement.y) };
+      return { ...statement, x: stableForm(statement.x), y: stableForm(statement.y) };
     case "polar":
-      return { ...statement, radius: steady(statement.radius) };
+      return { ...statement, radius: stableForm(statement.radius) };
     case "points":
     case "constant":
       return statement;

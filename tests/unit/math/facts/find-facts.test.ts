@@ -3,7 +3,7 @@ import type { Facts, OneSidedLimit } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import { findIntersections } from "~/math/facts/intersections";
 import type { WindowOptions } from "~/math/plot";
-import { steady } from "~/math/numeric/stable-form";
+import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression } from "~/math/text/parse";
 
 // More time than is ever needed: what is found must not depend on how busy the machine is.
@@ -14,7 +14,7 @@ const OPTIONS: WindowOptions = {
 };
 
 function factsOf(text: string, options: Partial<WindowOptions> = {}): Facts {
-  return findFacts(steady(parseExpression(text)), "x", { ...OPTIONS, ...options });
+  return findFacts(stableForm(parseExpression(text)), "x", { ...OPTIONS, ...options });
 }
 
 const side = (of: OneSidedLimit) => (typeof of === "object" ? of.text : of);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findFacts } from "~/math/facts/find-facts";
-import { steady } from "~/math/numeric/stable-form";
+import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression } from "~/math/text/parse";
 
 const OPTIONS = { window: { left: -10, right: 10, bottom: -6.25, top: 6.25 }, angle: "rad" as const, budgetMs: 60_000 };
@@ -24,7 +24,7 @@ test.each([
   ["2x + 1", ""],
 ])("the inflection points of %s are %j", (text, expected) => {
   expect(
-    findFacts(steady(parseExpression(text)), "x", OPTIONS)
+    findFacts(stableForm(parseExpression(text)), "x", OPTIONS)
       .inflections?.items.map(({ at, value }) => `(${at.text}, ${value.text})`)
       .join(" "),
   ).toBe(expected);
@@ -42,5 +42,5 @@ test.each([
   "1/(x^2-4)^2",
   "asin(x)",
 ])("%s has no other inflection points than those", (text) => {
-  expect(findFacts(steady(parseExpression(text)), "x", OPTIONS).inflections?.rest).toBe("none");
+  expect(findFacts(stableForm(parseExpression(text)), "x", OPTIONS).inflections?.rest).toBe("none");
 });

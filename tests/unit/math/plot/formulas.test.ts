@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test } from "vitest";
 import { withSides } from "~/math/expression/expression";
 import { PathWriter } from "~/tools/graph/svg/path-writer";
 import { withoutSquares } from "~/math/exact/perfect-square";
-import { steady } from "~/math/numeric/stable-form";
+import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
 import { MORE, MORE_IMPLICIT, USUAL, ZOOMED } from "../../../support/more-formulas";
@@ -19,7 +19,7 @@ const SLOW = 30_000;
 afterEach(() => setImmediate());
 
 function strokeOf({ text, window = LOOK }: ExplicitFormula): string {
-  return plotExplicit(steady(parseExpression(text)), "x", { ...optionsNow(), window }).stroke;
+  return plotExplicit(stableForm(parseExpression(text)), "x", { ...optionsNow(), window }).stroke;
 }
 
 function formula(text: string): ExplicitFormula {
@@ -46,7 +46,7 @@ describe("to the pixel", () => {
   test.each([...ZOOMED, ...["sec(x)-tan(x)", "x e^(1/x)", "(1+1/x)^x", "sin x/(1-cos x)"].map(formula)])(
     "nothing is left undecided of y = $text",
     ({ text, window = LOOK }) => {
-      expect(plotExplicit(steady(parseExpression(text)), "x", { ...optionsNow(), window })).toMatchObject({
+      expect(plotExplicit(stableForm(parseExpression(text)), "x", { ...optionsNow(), window })).toMatchObject({
         undecided: "",
         partial: false,
       });
@@ -58,7 +58,7 @@ describe("to the pixel", () => {
     (one) => {
       const statement = parseStatement(one.text);
       if (statement.kind !== "relation") throw new Error(`${one.text} is no equation.`);
-      const { stroke, fill, partial } = plotRelation(withoutSquares(withSides(statement, steady)), optionsNow());
+      const { stroke, fill, partial } = plotRelation(withoutSquares(withSides(statement, stableForm)), optionsNow());
       expect(verdict(inkOf(stroke, fill), truthOfImplicit(one))).toBe("exact");
       expect(partial).toBe(false);
     },
@@ -70,7 +70,7 @@ describe("what is a square here and there only", () => {
   test.each(["x^2+2min(x,5)*y+y^2=0", "x^2+2max(x,-3)*y+y^2=0"])("%s has no ink where it has no points", (text) => {
     const statement = parseStatement(text);
     if (statement.kind !== "relation") throw new Error(`${text} is no equation.`);
-    const { stroke, fill } = plotRelation(withoutSquares(withSides(statement, steady)), optionsNow());
+    const { stroke, fill } = plotRelation(withoutSquares(withSides(statement, stableForm)), optionsNow());
     const outside = text.includes("min") ? (column: number) => column > 602 : (column: number) => column < 278;
     const ink = inkOf(stroke, fill);
     expect(ink.filter((value, at) => value && outside(at % SIZE.width)).length).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
 import { compileIntervals } from "~/math/interval/compile";
 import { withoutSquares } from "~/math/exact/perfect-square";
-import { steady } from "~/math/numeric/stable-form";
+import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printRelation } from "~/math/text/print";
 
@@ -22,11 +22,11 @@ const KNOWN = [
   "sqrt(x^2-6x+9)",
 ];
 
-describe("a steady form", () => {
+describe("a stable form", () => {
   test.each([...KNOWN, "x/(x+1)", "(x-1)/(x+1)", "sqrt(1-cos(x))", "-(cos(x)-1)^2"])(
     "of %s has the same values",
     (text) => {
-      const [written, better] = [parseExpression(text), steady(parseExpression(text))].map((expression) =>
+      const [written, better] = [parseExpression(text), stableForm(parseExpression(text))].map((expression) =>
         compile(expression, ["x"]),
       );
       for (const at of PLACES) expect(better?.([at])).toBeCloseTo(written?.([at]) ?? NaN, 12);
@@ -41,18 +41,18 @@ describe("a steady form", () => {
     ["sum((1-cos(n x))/x^2, n, 1, 3)", 7],
     ["abs((cos(x)-1)/x^2)", 0.5],
   ])("of %s keeps the digits of what cancels", (text, limit) => {
-    expect(compile(steady(parseExpression(text)), ["x"])([1e-9])).toBeCloseTo(limit, 12);
+    expect(compile(stableForm(parseExpression(text)), ["x"])([1e-9])).toBeCloseTo(limit, 12);
   });
 
   test("knows a pole that it has", () => {
     for (const angle of ["rad", "deg"] as const) {
       const [right, text] = angle === "rad" ? [Math.PI / 2, "1/(1-sin x)"] : [90, "1/(1-sin(x))"];
-      const poles = compileIntervals(steady(parseExpression(text)), ["x"], angle).evaluate([
+      const poles = compileIntervals(stableForm(parseExpression(text)), ["x"], angle).evaluate([
         right - 1e-9,
         right + 1e-9,
       ]);
       expect(poles.hi).toBe(Infinity);
-      expect(compile(steady(parseExpression(text)), ["x"], angle)([right + 1e-9])).toBeGreaterThan(1e15);
+      expect(compile(stableForm(parseExpression(text)), ["x"], angle)([right + 1e-9])).toBeGreaterThan(1e15);
     }
   });
 
@@ -61,7 +61,7 @@ describe("a steady form", () => {
     ["(e^x-e^-x)/(e^x+e^-x)", -1, 1],
     ["(e^x-1)/(e^x+1)", -1, 1],
   ])("bounds %s far out", (text, least, most) => {
-    const { lo, hi } = compileIntervals(steady(parseExpression(text)), ["x"]).evaluate([-800, 800]);
+    const { lo, hi } = compileIntervals(stableForm(parseExpression(text)), ["x"]).evaluate([-800, 800]);
     expect([lo, hi]).toEqual([expect.closeTo(least, 9), expect.closeTo(most, 9)]);
   });
 });

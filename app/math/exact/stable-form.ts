@@ -14,16 +14,16 @@ import {
   sub,
   withChildren,
 } from "../expression";
-import { baseOf } from "../exact";
+import { baseOf } from "./perfect-square";
 
 type Binary = ExpressionOf<"binary">;
 
 /**
- * The same expression in a form that keeps its digits: 1 - cos u is all rounding near 0, and in e^x / (1 + e^x) both sides are soon
- * beyond numbers.
+ * An equal expression that is numerically stable: 1 - cos u loses its digits near 0, and both sides of e^x / (1 + e^x) soon
+ * overflow.
  */
-export function steady(expression: Expression): Expression {
-  const inner = withChildren(expression, steady);
+export function stableForm(expression: Expression): Expression {
+  const inner = withChildren(expression, stableForm);
   return (inner.kind === "binary" && better(inner)) || (inner.kind === "call" && rootOfSquare(inner)) || inner;
 }
 
