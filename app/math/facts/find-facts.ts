@@ -1,3 +1,4 @@
+import { systemClock } from "../budget";
 import { derivative } from "../calculus";
 import { constantValue } from "../numeric";
 import { type Expression, freeVariables, sub } from "../expression";
@@ -24,7 +25,7 @@ import { roughly, tell } from "./told";
 export function findFacts(value: Expression, of: "x" | "y", options: WindowOptions): Facts {
   const { window, angle } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
-  const end = performance.now() + options.budgetMs;
+  const end = systemClock() + options.budgetMs;
   const curve = realFunction(value, of, angle, options.budgetMs);
   const { intervals, solids, ...parts } = examine(curve, from, to);
   const places = parts.discontinuities.items.map(({ at }) => at.value);
@@ -44,7 +45,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
     inflections: findInflections(value, curve, solids, {
       of,
       angle,
-      budgetMs: end - performance.now(),
+      budgetMs: end - systemClock(),
       whole: to - from,
     }),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),

@@ -1,3 +1,4 @@
+import { systemClock } from "../budget";
 import type { PlotWindow } from "../plot";
 
 /** What can be seen of a curve of points that a parameter runs through, at many of them. */
@@ -20,9 +21,9 @@ export function findParametricFacts(
   { from, to }: { from: number; to: number },
   budgetMs: number,
 ): ParametricFacts {
-  const began = performance.now();
+  const began = systemClock();
   const rough = pointsOf(pointAt, from, to, FEW);
-  const isQuick = (performance.now() - began) * (MANY / FEW) < budgetMs / 2;
+  const isQuick = (systemClock() - began) * (MANY / FEW) < budgetMs / 2;
   const points = isQuick ? pointsOf(pointAt, from, to, MANY) : rough;
   const [start = null, end = null] = [points[0], points[points.length - 1]];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

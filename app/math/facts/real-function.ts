@@ -1,7 +1,7 @@
 import { type AngleUnit, compile } from "../numeric";
 import type { Expression } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER, SOMEWHERE } from "../interval";
-import { sureSteps } from "../budget";
+import { sureSteps, systemClock } from "../budget";
 import { slopeFormula } from "./slope-formula";
 
 /** A function of one variable with all that the search for facts asks of it. */
@@ -37,7 +37,7 @@ export function realFunction(
   angle: AngleUnit,
   budgetMs: number,
 ): RealFunction {
-  const deadline = performance.now() + budgetMs;
+  const deadline = systemClock() + budgetMs;
   // A step here takes more than one of a drawing.
   let sure = (2 / 3) * sureSteps([expression]);
   const value = numbersOf(expression, variable, angle);
@@ -51,7 +51,7 @@ export function realFunction(
     within: (from, to) => enclosure(bounds, from, to),
     slopeWithin: (from, to) => slopeBounds(bounds, slopes, from, to),
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
-    isOver: () => (sure -= 1) < 0 && performance.now() > deadline,
+    isOver: () => (sure -= 1) < 0 && systemClock() > deadline,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Expression, type Relation, type RelationOperator, sub } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../interval";
-import { sureSteps } from "../budget";
+import { sureSteps, systemClock } from "../budget";
 import type { WindowOptions, PlotWindow } from "../plot";
 import { parityOf } from "./symmetry";
 
@@ -40,13 +40,13 @@ const MOST_STEPS = 1500;
  */
 export function findRegionFacts(
   relation: Relation,
-  { window, angle, budgetMs }: WindowOptions,
+  { window, angle, budgetMs, clock = systemClock }: WindowOptions,
   written = relation,
 ): RegionFacts {
-  const deadline = performance.now() + budgetMs;
+  const deadline = clock() + budgetMs;
   // A look at a box takes less than a step of a drawing.
   let sure = 2 * sureSteps(relation.sides);
-  const isOver = () => (sure -= 1) < 0 && performance.now() > deadline;
+  const isOver = () => (sure -= 1) < 0 && clock() > deadline;
   const tests = relation.operators.map((operator, k) => ({
     within: compileIntervals(difference(relation, k), ["x", "y"], angle),
     operator,

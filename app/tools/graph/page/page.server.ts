@@ -1,3 +1,4 @@
+import { systemClock } from "~/math/budget";
 import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
@@ -70,11 +71,11 @@ async function drawOrKeepLast(
   signal: AbortSignal,
 ): Promise<Pick<GraphPageData, "plot" | "drawn" | "mistakes">> {
   const hasLast = last.length > 0;
-  const end = performance.now() + BUDGET_MS;
+  const end = systemClock() + BUDGET_MS;
   const how = { update: asked, budgetMs: BUDGET_MS, allOrNothing: hasLast };
   const first = await drawGraph(state, how, mistakes, signal);
   if (hasLast && first.mistakes.some(({ field }) => field === "equation")) {
-    const rest = { update: false, budgetMs: Math.max(end - performance.now(), BUDGET_MS / 4), allOrNothing: true };
+    const rest = { update: false, budgetMs: Math.max(end - systemClock(), BUDGET_MS / 4), allOrNothing: true };
     const kept = await drawGraph({ ...state, equations: last }, rest, [], signal);
     if (kept.mistakes.length === 0) return { plot: kept.plot, drawn: last, mistakes: first.mistakes };
   }

@@ -1,3 +1,4 @@
+import { systemClock } from "~/math/budget";
 import { type AngleUnit, compile, constantValue } from "~/math/numeric";
 import { type Expression, type Relation, relation, variable } from "~/math/expression";
 import {
@@ -63,18 +64,18 @@ export function describe(
   budgetMs = BUDGET_MS,
 ): Description {
   const visible = entries.filter(({ statement }) => statement.kind !== "constant");
-  const end = performance.now() + budgetMs;
+  const end = systemClock() + budgetMs;
   const optionsFor = (share: number) => ({
     window,
     angle,
-    budgetMs: Math.max(LEAST_MS, (end - performance.now()) / share),
+    budgetMs: Math.max(LEAST_MS, (end - systemClock()) / share),
   });
   const title = visible.length > 0 ? `Graph of ${list(visible.map(({ text }) => text.trim()))}` : "An empty graph";
   const found = visible.map((entry, k) => {
     const { known, sentences } = lookAt(entry, optionsFor(visible.length - k));
     const intersections = visible
       .slice(0, k)
-      .flatMap((other) => (performance.now() < end ? aboutIntersections(entry, other, optionsFor(2)) : []));
+      .flatMap((other) => (systemClock() < end ? aboutIntersections(entry, other, optionsFor(2)) : []));
     const formula = formulaOf(entry.written ?? entry.statement);
     return {
       equation: entry.equation,

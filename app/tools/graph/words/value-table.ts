@@ -1,3 +1,4 @@
+import { systemClock } from "~/math/budget";
 import type { Expression } from "~/math/expression";
 import { type AngleUnit, compile, type Evaluator, constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
@@ -92,8 +93,8 @@ function filled(variable: string, columns: Column[], range: TableRange): ValueTa
   const count = Math.floor((range.to - range.from) / range.step + 1e-9) + 1;
   const places: number[] = [];
   const values: number[][] = columns.map(() => []);
-  const end = performance.now() + BUDGET_MS;
-  while (places.length < Math.min(count, MOST_ROWS) && (places.length < USUAL_ROWS || performance.now() < end)) {
+  const end = systemClock() + BUDGET_MS;
+  while (places.length < Math.min(count, MOST_ROWS) && (places.length < USUAL_ROWS || systemClock() < end)) {
     const at = Number(shortNumber(range.from + places.length * range.step));
     places.push(at);
     columns.forEach(({ value }, column) => values[column]?.push(value([at])));

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { plotExplicit, plotPolar, plotRelation, plotSurface } from "../../../support/drawn";
 import { LOOK } from "../../../support/raster";
 
-const OPTIONS = { window: LOOK, angle: "rad" } as const;
+let now = 0;
+/** Every look at the clock finds that the time has long been up. */
+const clock = () => (now += 1000);
+const OPTIONS = { window: LOOK, angle: "rad", clock } as const;
 const PATIENTLY = { ...OPTIONS, budgetMs: 1e9 };
-
-// Every look at the clock finds that the time has long been up.
-beforeEach(() => {
-  let now = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
-});
 
 describe("where no time is left, drawn whole", () => {
   test.each(["x^2", "sin(x)", "1/x", "(x^2-1)/(x-1)", "tan(x)", "floor(x)", "sin(x)/x", "x!", "sqrt(x)", "|x|"])(
