@@ -2,6 +2,7 @@ import { createCookieSessionStorage, redirect } from "@remix-run/node";
 import { AuthorizationError, Authenticator } from "remix-auth";
 import { env } from "~/http/config/env.server";
 import { flash } from "~/http/pages/flash.server";
+import { countPerKey, minutesText } from "~/http/edge/rate-limit.server";
 import { textField } from "~/http/forms/form.server";
 import { errorText, log } from "~/http/config/log.server";
 import { safeRedirect } from "~/http/pages/safe-redirect";
@@ -23,6 +24,8 @@ const SUCCESS = {
 };
 // What tells the sign-in page of a browser that may not be able to show it the message.
 const NO_COOKIES = "?cookies=none";
+const countAccount = countPerKey();
+
 const UNKNOWN_ATTEMPT = "This sign-in is unknown, too old or already used. Please try again.";
 
 /** Sends the browser to the provider, for what the sign-in form says. */
@@ -66,12 +69,20 @@ async function answerAttempt(request: Request, attempt: Attempt): Promise<Respon
     if (!mayEnter(identity.profile.email)) {
       return failed(`${identity.profile.email} may not enter here. Ask the person who runs this server.`, attempt);
     }
+    const wait = attempt.consent ? 0 : secondsToWait(provider, identity);
+    if (wait > 0) return failed(`Too many sign-ins with this account. Try again in ${minutesText(wait)}.`, attempt);
     return await enter(request, provider, attempt, identity);
   } catch (error) {
     if (error instanceof AuthorizationError) return failed(error.message, attempt);
     log.error("Sign-in failed", { error: errorText(error) });
     return failed("Failed to sign in with Google.", attempt);
   }
+}
+
+// The second trip of one sign-in, for the consent, does not count.
+function secondsToWait({ issuer }: Provider, { profile }: Identity): number {
+  const { count, secondsLeft } = countAccount(`${issuer} ${profile.subject}`);
+  return count > env().SIGN_IN_LIMIT_PER_ACCOUNT ? secondsLeft : 0;
 }
 
 async function enter(request: Request, provider: Provider, attempt: Attempt, { profile, tokens }: Identity) {

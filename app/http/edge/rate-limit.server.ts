@@ -4,38 +4,48 @@ import { sendMessage } from "../pages/message-page.server";
 import { routePath } from "./request.server";
 
 const WINDOW_MS = 10 * 60_000;
-const LIMITED = /^\/(auth|mock-provider)\//;
-// The page that closes a popup, and what is served to the process itself.
-const FREE = ["/auth/done", "/mock-provider/token", "/mock-provider/userinfo", "/mock-provider/revoke"];
+const SIGN_IN_PATH = "/auth/google";
 
 const countSignIn = countPerAddress();
+
+/** Counts one more event of a key: how many there were within ten minutes, and how long until they are forgotten. */
+type Counter = (key: string) => { count: number; secondsLeft: number };
 
 interface Entry {
   count: number;
   until: number;
 }
 
-/** Answers 429 to an address that asks for sign-in more often than SIGN_IN_LIMIT in ten minutes. */
+/**
+ * Answers 429 to an address that starts to sign in more often than SIGN_IN_LIMIT in ten minutes. Attempts are counted,
+ * not the requests that each consists of: a school has one address for all its classes.
+ */
 export function limitSignIn(req: Request, res: Response, next: NextFunction): void {
-  const path = routePath(req);
-  if (!LIMITED.test(path) || FREE.includes(path)) return next();
+  if (req.method !== "POST" || routePath(req) !== SIGN_IN_PATH) return next();
   const { count, secondsLeft } = countSignIn(req.ip ?? "");
-  // A whole sign-in is several requests.
   if (count <= env().SIGN_IN_LIMIT) return next();
   res.setHeader("Retry-After", String(secondsLeft));
-  const minutes = Math.ceil(secondsLeft / 60);
-  sendMessage(req, res, 429, "Too many sign-ins", `Many sign-ins came from your address. Try again in ${minutes} min.`);
+  const text = `There have been too many sign-ins from your network. Try again in ${minutesText(secondsLeft)}.`;
+  sendMessage(req, res, 429, "Too many sign-ins", text);
 }
 
-/**
- * A counter of its own for something that an address may do only so often.
- * @returns counts once more for an address: how often it was within ten minutes, and how long until that is forgotten
- */
-export function countPerAddress(): (address: string) => { count: number; secondsLeft: number } {
+/** How long to wait, in words: "1 minute", "4 minutes". */
+export function minutesText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+}
+
+/** A counter for what a network address may do only so often. */
+export function countPerAddress(): Counter {
+  const count = countPerKey();
+  return (address) => count(addressKey(address));
+}
+
+/** A counter for what may be done only so often; it forgets ten minutes after the first event of a key. */
+export function countPerKey(): Counter {
   const seen = new Map<string, Entry>();
-  return (address) => {
+  return (key) => {
     const now = Date.now();
-    const key = addressKey(address);
     let entry = seen.get(key);
     if (!entry || entry.until <= now) {
       forgetBefore(seen, now);

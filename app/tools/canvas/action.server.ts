@@ -4,7 +4,7 @@ import type { Asked } from "~/accounts/guard.server";
 import { track } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
 import { errorText, log } from "~/http/config/log.server";
-import { countPerAddress } from "~/http/edge/rate-limit.server";
+import { countPerAddress, minutesText } from "~/http/edge/rate-limit.server";
 import { EngineError } from "../engine";
 import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from "./answer";
 import { canvasEngine } from "./index.server";
@@ -77,7 +77,7 @@ async function solve(image: string, signal: AbortSignal): Promise<{ answer: Canv
 }
 
 function refuse(seconds: number) {
-  const text = `many pictures came from your address. Try again in ${Math.ceil(seconds / 60)} min, or sign in.`;
+  const text = `many pictures came from your address. Try again in ${minutesText(seconds)}, or sign in.`;
   return data(failing(text), { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 

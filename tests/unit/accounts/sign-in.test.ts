@@ -116,6 +116,19 @@ describe("the way back", () => {
     expect(log.join("")).toContain("SIGNED_IN");
   });
 
+  it("is refused to an account that signs in too often, with the wait, and to no other", async () => {
+    vi.stubEnv("SIGN_IN_LIMIT_PER_ACCOUNT", "2");
+    const { resetEnv } = await import("~/http/config/env.server");
+    resetEnv();
+    for (let round = 0; round < 2; round += 1) {
+      expect((await comeBack(await beginSignIn())).headers.get("Location")).toBe("/dashboard");
+    }
+    const refused = await comeBack(await beginSignIn());
+    await expectRefused(refused, /^Too many sign-ins with this account. Try again in 10 minutes.$/);
+    fake.userInfo = inTurn(json({ ...ADA, sub: "bob" }));
+    expect((await comeBack(await beginSignIn())).headers.get("Location")).toBe("/dashboard");
+  });
+
   it("greets a sign-up with its own words", async () => {
     const response = await comeBack(await beginSignIn({ intent: "signup" }));
     expect(response.headers.get("Location")).toBe("/dashboard");
