@@ -23,10 +23,11 @@ import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
 import { ErrorPage } from "~/shell/error-page";
 import { statusOf } from "~/shell/errors";
-import { THEME_ACTION } from "~/shell/theme-form";
+import { THEME_ACTION, useStoredTheme } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
 import { InlineStylesContext } from "~/ui/inline-styles";
+import { THEME_SCRIPT } from "~/ui/theme-script";
 import { ToastRegion } from "~/ui/toast";
 
 // How often a page that waits loads itself again where there is no JavaScript, in seconds.
@@ -82,6 +83,7 @@ function Document({
   children: ReactNode;
 }) {
   const [theme] = useTheme();
+  useStoredTheme();
   const matches = useMatches();
   const hydrate = matches.some(({ handle }) => isHydrated(handle));
   const nonce = useContext(NonceContext);
@@ -89,6 +91,8 @@ function Document({
     <html
       lang="en"
       className={theme === Theme.DARK ? "dark" : undefined}
+      // The theme script may have changed the class.
+      suppressHydrationWarning
       data-user={page?.user?.id}
       data-auth-event={page?.flash?.event}
       data-hydrate={hydrate ? "" : undefined}
@@ -96,6 +100,7 @@ function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {matches.some(({ data }) => wantsRefresh(data)) ? (
           <noscript>
             <meta httpEquiv="refresh" content={REFRESH_S} />

@@ -4,17 +4,18 @@ const LABELS = { light: "Light Mode", dark: "Dark Mode" };
 // Named and shaped as remix-themes does on hydrated pages, so that plain ones hear it too.
 const channel = new BroadcastChannel("remix-themes-channel");
 
-/** Makes the switch instant on plain pages, and keeps a copy of the theme where the specification wants one. */
+/** Makes the switch instant on plain pages, and keeps the theme in local storage, which the next page's start reads. */
 export function watchTheme(): void {
   const root = document.documentElement;
   const shown = () => (root.classList.contains("dark") ? "dark" : "light");
   new MutationObserver(() => {
     keepCopy(shown());
-    // Whoever goes on sooner than the server has answered finds the next page as chosen, too.
+    // For the next page, should it be asked for before the server has answered this choice.
     document.cookie = `chosen=${shown()};path=/`;
   }).observe(root, { attributeFilter: ["class"] });
   keepCopy(shown());
   if ("hydrate" in root.dataset) return;
+  show(shown());
   channel.addEventListener("message", ({ data }: MessageEvent<{ theme: Theme }>) => show(data.theme));
   addEventListener("submit", (event) => {
     const form = event.target;
@@ -24,7 +25,7 @@ export function watchTheme(): void {
   });
 }
 
-// The browser may forbid storage; the cookie decides anyway.
+// The browser may forbid storage: then the cookie alone keeps the choice.
 function keepCopy(theme: Theme) {
   try {
     localStorage.setItem("theme", theme);

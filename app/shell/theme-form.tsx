@@ -1,6 +1,28 @@
-import { Theme, useTheme } from "remix-themes/build/theme-provider.js";
+import { useEffect } from "react";
+import { isTheme, Theme, useTheme } from "remix-themes/build/theme-provider.js";
 
 export const THEME_ACTION = "/theme";
+
+/** Takes over the theme of local storage after hydration, where the cookie said another to the server. */
+export function useStoredTheme(): void {
+  const [theme, setTheme] = useTheme();
+  useEffect(() => {
+    const stored = storedTheme();
+    if (stored && stored !== theme) setTheme(stored);
+    // At the start only: later on, local storage follows the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+// The browser may forbid storage.
+function storedTheme(): Theme | null {
+  try {
+    const stored: unknown = localStorage.getItem("theme");
+    return isTheme(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Switches between light and dark: a plain form, which scripts make instant. */
 export function ThemeForm() {

@@ -93,6 +93,49 @@ for (const [kind, path] of [
   });
 }
 
+for (const [kind, path] of [
+  ["plain", "/pricing"],
+  ["hydrated", "/settings"],
+] as const) {
+  test(`local storage decides at the start of a ${kind} page, before its first paint, and the cookie agrees`, async ({
+    page,
+    context,
+  }) => {
+    if (kind === "hydrated") await signIn(page);
+    await page.goto(path);
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    // With no other script the class can only come from the one in the head.
+    await page.route("**/build/**", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.reload();
+    await expect(root(page)).toHaveClass("dark");
+    expect(await kept(page)).toBe("dark");
+    expect(await firstByte(context, path)).toBe("dark");
+    await page.unroute("**/build/**");
+    await page.evaluate(() => localStorage.setItem("theme", "light"));
+    await page.reload();
+    if (kind === "hydrated") await hydrated(page);
+    await expectTheme(page, "light");
+    expect(await kept(page)).toBe("light");
+    await page.getByRole("button", { name: "Dark Mode" }).click();
+    await expectTheme(page, "dark");
+    expect(await kept(page)).toBe("dark");
+    await page.reload();
+    await expectTheme(page, "dark");
+  });
+}
+
+test("a choice that is sent before the page's scripts have arrived is kept all the same", async ({ page }) => {
+  await page.goto("/pricing");
+  expect(await kept(page)).toBe("light");
+  await page.route("**/build/front-*", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.reload();
+  await page.getByRole("button", { name: "Dark Mode" }).click();
+  await expectTheme(page, "dark");
+  await page.unroute("**/build/front-*");
+  await page.reload();
+  await expectTheme(page, "dark");
+});
+
 test("going back leads to the page in the theme that was chosen since", async ({ page }) => {
   await page.goto("/");
   await page.goto("/pricing");

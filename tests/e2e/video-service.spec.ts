@@ -23,7 +23,8 @@ const test = base.extend<object, { service: FakeVideoService }>({
       const server = await startServer({
         DATA_DIR: folder,
         DEMO_SIGN_IN: "true",
-        SIGN_IN_LIMIT: "100000", SIGN_IN_LIMIT_PER_ACCOUNT: "100000",
+        SIGN_IN_LIMIT: "100000",
+        SIGN_IN_LIMIT_PER_ACCOUNT: "100000",
         VIDEO_API_URL: service.url,
       });
       await use(server);

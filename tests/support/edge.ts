@@ -18,7 +18,13 @@ export function startEdge(settings: Record<string, string> = {}): Edge {
   let folder = "";
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "quadrille-edge-"));
-    server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", SIGN_IN_LIMIT: "100000", SIGN_IN_LIMIT_PER_ACCOUNT: "100000", ...settings });
+    server = await startServer({
+      DATA_DIR: folder,
+      DEMO_SIGN_IN: "true",
+      SIGN_IN_LIMIT: "100000",
+      SIGN_IN_LIMIT_PER_ACCOUNT: "100000",
+      ...settings,
+    });
   }, 30_000);
   afterAll(async () => {
     await server?.stop();

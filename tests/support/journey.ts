@@ -27,7 +27,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   app: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "quadrille-e2e-"));
-      const server = await startServer({ DATA_DIR: folder, DEMO_SIGN_IN: "true", SIGN_IN_LIMIT: "100000", SIGN_IN_LIMIT_PER_ACCOUNT: "100000" });
+      const server = await startServer({
+        DATA_DIR: folder,
+        DEMO_SIGN_IN: "true",
+        SIGN_IN_LIMIT: "100000",
+        SIGN_IN_LIMIT_PER_ACCOUNT: "100000",
+      });
       await use(server);
       expect(await server.stop(), server.output()).toBe(0);
       rmSync(folder, { recursive: true, force: true });

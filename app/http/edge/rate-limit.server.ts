@@ -4,7 +4,7 @@ import { sendMessage } from "../pages/message-page.server";
 import { routePath } from "./request.server";
 
 const WINDOW_MS = 10 * 60_000;
-const SIGN_IN_PATH = "/auth/google";
+const SIGN_IN_PATH = /^\/auth\/google(\.data)?\/?$/;
 
 const countSignIn = countPerAddress();
 
@@ -21,7 +21,7 @@ interface Entry {
  * not the requests that each consists of: a school has one address for all its classes.
  */
 export function limitSignIn(req: Request, res: Response, next: NextFunction): void {
-  if (req.method !== "POST" || routePath(req) !== SIGN_IN_PATH) return next();
+  if (req.method !== "POST" || !SIGN_IN_PATH.test(routePath(req))) return next();
   const { count, secondsLeft } = countSignIn(req.ip ?? "");
   if (count <= env().SIGN_IN_LIMIT) return next();
   res.setHeader("Retry-After", String(secondsLeft));

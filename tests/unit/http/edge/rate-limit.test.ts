@@ -27,7 +27,8 @@ test("the fourth sign-in is answered 429, however the address is written and who
 
 test("what follows an attempt is not counted: the chooser, the way back, and whatever is only looked at", async () => {
   for (let round = 0; round < 5; round += 1) {
-    for (const path of ["/auth/google", "/auth/google/callback?state=x"]) expect((await open.ask(path)).status).toBe(302);
+    for (const path of ["/auth/google", "/auth/google/callback?state=x"])
+      expect((await open.ask(path)).status).toBe(302);
     expect((await open.ask("/mock-provider/authorize")).status).toBe(400);
   }
 });
@@ -72,7 +73,9 @@ test("an address that is none is counted like one", async () => {
 async function statuses(forwardedFor: string, times: number): Promise<number[]> {
   const seen: number[] = [];
   for (let round = 0; round < times; round += 1) {
-    seen.push((await behindProxy.ask("/auth/google", { ...ATTEMPT, headers: { "X-Forwarded-For": forwardedFor } })).status);
+    seen.push(
+      (await behindProxy.ask("/auth/google", { ...ATTEMPT, headers: { "X-Forwarded-For": forwardedFor } })).status,
+    );
   }
   return seen;
 }
