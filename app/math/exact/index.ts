@@ -1,4 +1,31 @@
 export { stableForm } from "./stable-form";
+export { exactCandidates } from "./candidates";
+export {
+  absolute,
+  add,
+  asInteger,
+  asRational,
+  divide,
+  type ExactNumber,
+  fromInteger,
+  fromNumber,
+  fromRational,
+  isEqual,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  PI,
+  signOf,
+  squareRoot,
+  subtract,
+  toNumber,
+  ZERO,
+} from "./exact-number";
+export { type ExactContext, exactValue } from "./exact-value";
+export { expansionAt } from "./expansion";
 export { baseOf, withoutSquares } from "./perfect-square";
-export { fromPolynomial, polynomialOf } from "./polynomial";
-export { plusRatio, type Quadratic, quadraticOf, type Ratio, timesRatio } from "./quadratic";
+export { fromPolynomial, integerPolynomialOf } from "./polynomial";
+export { printDecimal, printExact } from "./print-exact";
+export { type Quadratic, quadraticOf } from "./quadratic";
+export * as Q from "./rational";

@@ -1,4 +1,5 @@
 import { add, binary, type Expression, freeVariables, mul, neg, num, type Relation, sub } from "../expression";
+import * as Q from "./rational";
 import { isSameProduct, productOf } from "./product";
 
 /**
@@ -52,8 +53,8 @@ export function baseOf(expression: Expression): Expression | null {
 function operatorBy(middle: Expression, one: Expression, other: Expression): "+" | "-" | null {
   const found = productOf(middle);
   const { number, powers } = productOf(mul(one, other));
-  if (isSameProduct(found, { number: 2 * number, powers })) return "+";
-  return isSameProduct(found, { number: -2 * number, powers }) ? "-" : null;
+  if (isSameProduct(found, { number: Q.multiply(number, Q.rational(2)), powers })) return "+";
+  return isSameProduct(found, { number: Q.multiply(number, Q.rational(-2)), powers }) ? "-" : null;
 }
 
 function squareRoot(expression: Expression): Expression | null {

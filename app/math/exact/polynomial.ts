@@ -1,17 +1,26 @@
-import { binary, type Expression, type ExpressionOf, mul, neg, num, pow, variable } from "../expression";
+import { binary, div, type Expression, mul, neg, num, pow, variable as variableOf } from "../expression";
+import * as Q from "./rational";
+import type { Rational } from "./rational";
 
-/** Higher ones lose more by rounding than they gain. */
-const HIGHEST = 24;
+/** The coefficients of a polynomial in one variable, that of x^0 first; the last is not zero, and zero has none. */
+export type Polynomial = readonly Rational[];
 
-/** The coefficients of a polynomial in a variable, of x^0 first; null where an expression is none, or they are not small whole numbers. */
-export function polynomialOf(expression: Expression, variable: string): number[] | null {
+/** Higher ones take more time than their coefficients are worth. */
+const HIGHEST_DEGREE = 24;
+
+/** The polynomial that an expression is by its form; null where it is none with fractions as coefficients, or of too high a degree. */
+export function polynomialOf(expression: Expression, variable: string): Polynomial | null {
   switch (expression.kind) {
-    case "number":
-      return exact([Number(expression.text)]);
+    case "number": {
+      const value = Q.parseRational(expression.text);
+      return value && normalized([value]);
+    }
     case "variable":
-      return expression.name === variable ? [0, 1] : null;
-    case "negate":
-      return polynomialOf(expression.argument, variable)?.map((coefficient) => -coefficient) ?? null;
+      return expression.name === variable ? [Q.ZERO, Q.ONE] : null;
+    case "negate": {
+      const inner = polynomialOf(expression.argument, variable);
+      return inner && scale(inner, Q.rational(-1));
+    }
     case "binary":
       return ofBinary(expression, variable);
     default:
@@ -19,47 +28,113 @@ export function polynomialOf(expression: Expression, variable: string): number[]
   }
 }
 
-/** A polynomial as a sum of powers, the highest first. */
-export function fromPolynomial(coefficients: readonly number[], variable: string): Expression {
-  const terms = coefficients
-    .map((coefficient, k) => ({ coefficient, term: termOf(Math.abs(coefficient), k, variable) }))
-    .reverse();
-  const [first, ...rest] = terms.filter(({ coefficient }) => coefficient !== 0);
-  if (!first) return num(0);
-  const start = first.coefficient < 0 ? neg(first.term) : first.term;
-  return rest.reduce<Expression>((sum, { coefficient, term }) => binary(coefficient < 0 ? "-" : "+", sum, term), start);
+/** The same, where all coefficients are integers that doubles hold; else null. */
+export function integerPolynomialOf(expression: Expression, variable: string): Polynomial | null {
+  const polynomial = polynomialOf(expression, variable);
+  const isSafe = polynomial?.every((value) => Q.isInteger(value) && Number.isSafeInteger(Number(value.numerator)));
+  return isSafe ? polynomial : null;
 }
 
-function ofBinary({ operator, left, right }: ExpressionOf<"binary">, variable: string): number[] | null {
-  const a = polynomialOf(left, variable);
-  if (!a) return null;
-  if (operator === "^") return right.kind === "number" ? raised(a, Number(right.text)) : null;
-  const b = operator === "/" ? null : polynomialOf(right, variable);
-  if (!b) return null;
-  if (operator === "*") return product(a, b);
-  const sign = operator === "-" ? -1 : 1;
-  return exact(Array.from({ length: Math.max(a.length, b.length) }, (_, k) => (a[k] ?? 0) + sign * (b[k] ?? 0)));
+function ofBinary(
+  { operator, left, right }: Extract<Expression, { kind: "binary" }>,
+  variable: string,
+): Polynomial | null {
+  const [a, b] = [polynomialOf(left, variable), polynomialOf(right, variable)];
+  if (!a || !b) return null;
+  switch (operator) {
+    case "+":
+      return add(a, b);
+    case "-":
+      return subtract(a, b);
+    case "*":
+      return limited(multiply(a, b));
+    case "/":
+      return b.length === 1 && b[0] ? scale(a, Q.divide(Q.ONE, b[0])) : null;
+    case "^":
+      return raised(a, b);
+  }
 }
 
-function raised(base: number[], exponent: number): number[] | null {
-  if (!Number.isInteger(exponent) || exponent < 1 || exponent > HIGHEST) return null;
-  return Array.from({ length: exponent - 1 }).reduce<number[] | null>((power) => power && product(power, base), base);
+export function add(a: Polynomial, b: Polynomial): Polynomial {
+  const length = Math.max(a.length, b.length);
+  return normalized(Array.from({ length }, (_, k) => Q.add(a[k] ?? Q.ZERO, b[k] ?? Q.ZERO)));
 }
 
-function product(a: number[], b: number[]): number[] | null {
-  const all: number[] = Array.from({ length: a.length + b.length - 1 }, () => 0);
+export function subtract(a: Polynomial, b: Polynomial): Polynomial {
+  return add(a, scale(b, Q.rational(-1)));
+}
+
+export function scale(polynomial: Polynomial, by: Rational): Polynomial {
+  return normalized(polynomial.map((coefficient) => Q.multiply(coefficient, by)));
+}
+
+export function multiply(a: Polynomial, b: Polynomial): Polynomial {
+  const product = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => Q.ZERO);
   for (const [i, one] of a.entries())
-    for (const [j, other] of b.entries()) all[i + j] = (all[i + j] ?? 0) + one * other;
-  return exact(all);
+    for (const [j, other] of b.entries()) product[i + j] = Q.add(product[i + j] ?? Q.ZERO, Q.multiply(one, other));
+  return normalized(product);
 }
 
-function exact(coefficients: number[]): number[] | null {
-  return coefficients.length <= HIGHEST + 1 && coefficients.every(Number.isSafeInteger) ? coefficients : null;
+/**
+ * Division with remainder: a = quotient · b + remainder, the remainder of a lower degree than b.
+ * @throws RangeError where b is zero
+ */
+export function divide(a: Polynomial, b: Polynomial): { quotient: Polynomial; remainder: Polynomial } {
+  const leading = b[b.length - 1];
+  if (!leading) throw new RangeError("A polynomial is divided by one other than zero.");
+  let [quotient, remainder]: Polynomial[] = [[], a];
+  while (remainder && remainder.length >= b.length) {
+    const factor = Q.divide(remainder[remainder.length - 1] ?? Q.ZERO, leading);
+    const term = [...Array.from({ length: remainder.length - b.length }, () => Q.ZERO), factor];
+    quotient = add(quotient ?? [], term);
+    remainder = subtract(remainder, multiply(term, b));
+  }
+  return { quotient: quotient ?? [], remainder: remainder ?? [] };
 }
 
-function termOf(coefficient: number, exponent: number, name: string): Expression {
-  if (exponent === 0) return num(coefficient);
-  const letter = variable(name);
+/** The value at a fraction (Horner's method). */
+export function valueAt(polynomial: Polynomial, at: Rational): Rational {
+  return polynomial.reduceRight<Rational>((sum, coefficient) => Q.add(Q.multiply(sum, at), coefficient), Q.ZERO);
+}
+
+/** A polynomial as a sum of powers, the highest first. */
+export function fromPolynomial(polynomial: Polynomial, variable: string): Expression {
+  const terms = polynomial
+    .map((coefficient, k) => ({
+      isNegative: coefficient.numerator < 0n,
+      term: termOf(coefficient, k, variable),
+      coefficient,
+    }))
+    .reverse();
+  const [first, ...rest] = terms.filter(({ coefficient }) => !Q.isZero(coefficient));
+  if (!first) return num(0);
+  const start: Expression = first.isNegative ? neg(first.term) : first.term;
+  return rest.reduce((sum, { isNegative, term }) => binary(isNegative ? "-" : "+", sum, term), start);
+}
+
+function raised(base: Polynomial, exponent: Polynomial): Polynomial | null {
+  const [value = Q.ZERO, more] = exponent;
+  const times = Number(value.numerator);
+  if (more || !Q.isInteger(value) || times < 1 || times > HIGHEST_DEGREE) return null;
+  const product = Array.from({ length: times - 1 }).reduce<Polynomial>((power) => multiply(power, base), base);
+  return limited(product);
+}
+
+function limited(polynomial: Polynomial): Polynomial | null {
+  return polynomial.length <= HIGHEST_DEGREE + 1 ? polynomial : null;
+}
+
+function normalized(coefficients: Rational[]): Polynomial {
+  let length = coefficients.length;
+  while (length > 0 && Q.isZero(coefficients[length - 1] ?? Q.ZERO)) length--;
+  return coefficients.slice(0, length);
+}
+
+function termOf({ numerator, denominator }: Rational, exponent: number, variable: string): Expression {
+  const above = num(Math.abs(Number(numerator)));
+  const factor = denominator === 1n ? above : div(above, num(Number(denominator)));
+  if (exponent === 0) return factor;
+  const letter = variableOf(variable);
   const power = exponent === 1 ? letter : pow(letter, num(exponent));
-  return coefficient === 1 ? power : mul(num(coefficient), power);
+  return factor === above && Number(numerator) ** 2 === 1 ? power : mul(factor, power);
 }

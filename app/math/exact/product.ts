@@ -1,14 +1,16 @@
 import { type Expression, type ExpressionOf, keyOf } from "../expression";
+import * as Q from "./rational";
+import type { Rational } from "./rational";
 
 /** A product as a number and how often each factor stands in it: a factor below a line is another one than the same above. */
 interface Product {
-  number: number;
+  number: Rational;
   powers: Map<string, number>;
 }
 
 /** An expression taken apart into factors. Nothing is cancelled, so that whatever is defined where the factors are stays so. */
 export function productOf(expression: Expression): Product {
-  const product: Product = { number: 1, powers: new Map() };
+  const product: Product = { number: Q.ONE, powers: new Map() };
   collect(expression, 1, false, product);
   return product;
 }
@@ -16,7 +18,7 @@ export function productOf(expression: Expression): Product {
 /** Whether two products have the same factors, in whatever order. */
 export function isSameProduct(a: Product, b: Product): boolean {
   return (
-    a.number === b.number &&
+    Q.isEqual(a.number, b.number) &&
     a.powers.size === b.powers.size &&
     [...a.powers].every(([factor, times]) => b.powers.get(factor) === times)
   );
@@ -24,9 +26,9 @@ export function isSameProduct(a: Product, b: Product): boolean {
 
 function collect(expression: Expression, times: number, isBelow: boolean, product: Product): void {
   const number = numberIn(expression, times);
-  if (number !== null) product.number = isBelow ? product.number / number : product.number * number;
+  if (number !== null) product.number = isBelow ? Q.divide(product.number, number) : Q.multiply(product.number, number);
   else if (expression.kind === "negate") {
-    if (times % 2 === 1) product.number = -product.number;
+    if (times % 2 === 1) product.number = Q.negate(product.number);
     collect(expression.argument, times, isBelow, product);
   } else if (expression.kind === "binary" && (expression.operator === "*" || expression.operator === "/")) {
     collect(expression.left, times, isBelow, product);
@@ -39,8 +41,9 @@ function collect(expression: Expression, times: number, isBelow: boolean, produc
   }
 }
 
-function numberIn(expression: Expression, times: number): number | null {
-  return expression.kind === "number" && Number(expression.text) !== 0 ? Number(expression.text) ** times : null;
+function numberIn(expression: Expression, times: number): Rational | null {
+  const value = expression.kind === "number" ? Q.parseRational(expression.text) : null;
+  return value && !Q.isZero(value) ? Q.power(value, times) : null;
 }
 
 function isWhole(exponent: Expression): exponent is ExpressionOf<"number"> {

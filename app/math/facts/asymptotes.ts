@@ -1,9 +1,13 @@
+import { exactCandidates, toNumber } from "../exact";
 import type { RealFunction } from "./real-function";
-import type { Asymptote, OneSidedLimit, Told } from "./facts";
+import type { Asymptote } from "./facts";
 import { limitOf } from "./limits";
 import { areAlike, irregular } from "./symmetry";
+import { approximate, exact } from "./value";
 
 const FAR = 1 / 64;
+/** How far, relatively, a computed slope may be off a simple number. */
+const SIMPLE = 1e-9;
 /** Where it is looked far out, and how much of it. */
 const DISTANCES = [1e4, 1e6];
 const STRETCH = 50;
@@ -20,21 +24,24 @@ export function findAsymptotes(curve: RealFunction, isStepped: boolean): Asympto
 function lineTowards(curve: RealFunction, sign: 1 | -1, isStepped: boolean): Asymptote | null {
   const f = curve.value;
   if (!isWhole(curve, sign)) return null;
-  const slope = told(limitOf((h) => f(sign / h) * h * sign, FAR));
-  if (!slope?.exact) return null;
-  const offset = told(
-    limitOf(
-      (h) => f(sign / h) - slope.value * (sign / h),
-      FAR,
-      (h) => (Math.abs(slope.value) * 2 ** -51) / h,
-    ),
-  );
-  if (!offset || isItself(f, slope.value, offset.value, isStepped ? sign * STRETCH : 0)) return null;
-  return { towards: sign < 0 ? "left" : "right", slope, offset };
+  const line = curve.exact.lineAt(sign);
+  const found = line ? { slope: exact(line.slope), offset: exact(line.offset) } : computedLine(f, sign);
+  if (!found || isItself(f, found.slope.value, found.offset.value, isStepped ? sign * STRETCH : 0)) return null;
+  return { towards: sign < 0 ? "left" : "right", ...found };
 }
 
-function told(side: OneSidedLimit): Told | null {
-  return typeof side === "object" ? side : null;
+// Where there is no proof, a slope counts that is a simple number: the offset cannot be found beside one that is not exact.
+function computedLine(f: (at: number) => number, sign: 1 | -1): Pick<Asymptote, "slope" | "offset"> | null {
+  const computed = limitOf((h) => f(sign / h) * h * sign, FAR);
+  const [simple] = typeof computed === "object" ? exactCandidates(computed.value, SIMPLE) : [];
+  if (!simple) return null;
+  const slope = toNumber(simple);
+  const offset = limitOf(
+    (h) => f(sign / h) - slope * (sign / h),
+    FAR,
+    (h) => (Math.abs(slope) * 2 ** -51) / h,
+  );
+  return typeof offset === "object" ? { slope: approximate(slope), offset } : null;
 }
 
 // What has poles or gaps far out approaches nothing there, however small its values are between them.

@@ -1,9 +1,10 @@
+import { asRational, toNumber } from "../exact";
 import type { RealFunction } from "./real-function";
-import type { Discontinuity, OneSidedLimit, Told } from "./facts";
+import type { Discontinuity, OneSidedLimit } from "./facts";
 import { limitOf } from "./limits";
 import type { Cell } from "./partition";
 import { areAlike } from "./symmetry";
-import { tell } from "./told";
+import { approximate, exact, provenValue, type Value } from "./value";
 
 /**
  * What happens at a suspect, a stretch so short that it holds one point: null where the function goes on as if nothing was.
@@ -15,17 +16,47 @@ export function discontinuityAt(
   reach: { before: number; after: number },
 ): Discontinuity | null {
   const f = curve.value;
-  const at = pointWithin(from, to);
-  const before = limitOf((h) => f(at.value - h), reach.before);
-  const after = limitOf((h) => f(at.value + h), reach.after);
-  const value = isMet(at) ? computedValue(f, at.value, before, after) : valueNear(curve, at.value, before, after);
+  const at = pointWithin(curve, from, to);
+  const before = provenLimit(
+    curve,
+    at,
+    -1,
+    limitOf((h) => f(at.value - h), reach.before),
+  );
+  const after = provenLimit(
+    curve,
+    at,
+    1,
+    limitOf((h) => f(at.value + h), reach.after),
+  );
+  const known = at.kind === "exact" ? curve.exact.valueAt(at.number) : null;
+  const computed = isMachineNumber(at)
+    ? computedValue(f, at.value, before, after)
+    : valueNear(curve, at.value, before, after);
+  const value = known ? exact(known) : computed;
   const kind = kindOf(before, after, value);
-  return kind && { kind, at, before, after, value, sure: isMet(at) || value === null || kind !== "jump" };
+  return (
+    kind && {
+      kind,
+      at,
+      before,
+      after,
+      value,
+      sure: known !== null || isMachineNumber(at) || value === null || kind !== "jump",
+    }
+  );
 }
 
-// Short decimals and fractions of two are machine numbers, or what the formula itself reads; multiples of π are not.
-function isMet({ exact, text }: Told): boolean {
-  return exact && /^[−\d./]+$/.test(text);
+// The formula reads fractions such as 1/3 as the same doubles; no double is √2 or a multiple of π.
+function isMachineNumber(at: Value): boolean {
+  return at.kind === "exact" && asRational(at.number) !== null;
+}
+
+// A limit that the formula proves, where the numbers go there too.
+function provenLimit(curve: RealFunction, at: Value, side: -1 | 1, found: OneSidedLimit): OneSidedLimit {
+  if (typeof found !== "object" || at.kind !== "exact") return found;
+  const limit = curve.exact.limitAt(at.number, side);
+  return limit && isSame(toNumber(limit), found.value) ? exact(limit) : found;
 }
 
 function computedValue(
@@ -33,14 +64,14 @@ function computedValue(
   at: number,
   before: OneSidedLimit,
   after: OneSidedLimit,
-): Told | null {
+): Value | null {
   const computed = f(at);
   return Number.isFinite(computed) && !isHuge(f, at, computed) ? valueBeside(computed, before, after) : null;
 }
 
 // At a point between two machine numbers: an end has the value that it tends to, elsewhere the bounds around the point say
 // whether there is one.
-function valueNear(curve: RealFunction, at: number, before: OneSidedLimit, after: OneSidedLimit): Told | null {
+function valueNear(curve: RealFunction, at: number, before: OneSidedLimit, after: OneSidedLimit): Value | null {
   if (before === "undefined" && typeof after === "object") return after;
   if (after === "undefined" && typeof before === "object") return before;
   const beside = Number.EPSILON * Math.abs(at);
@@ -50,11 +81,11 @@ function valueNear(curve: RealFunction, at: number, before: OneSidedLimit, after
     : null;
 }
 
-// Where a simple number is as near as the bounds tell, that is the point.
-function pointWithin(from: number, to: number): Told {
-  const middle = from + (to - from) / 2;
-  const width = to - from;
-  return tell(middle, width, Math.max(4e-12, width / Math.max(Math.abs(middle), width)));
+// An exact number between the bounds at which the formula breaks is the point.
+function pointWithin({ exact: { isSingularAt } }: RealFunction, from: number, to: number): Value {
+  const [middle, width] = [from + (to - from) / 2, to - from];
+  const tolerance = Math.max(4e-12, width / Math.max(Math.abs(middle), width));
+  return provenValue(middle, isSingularAt, { near: width, tolerance });
 }
 
 // At a number that is only near the pole, as all are near π/2, the value is no value of the function's.
@@ -66,14 +97,15 @@ function isHuge(f: (at: number) => number, at: number, computed: number): boolea
 }
 
 // Beside a limit that was found exactly, a value a rounding error away is that limit.
-function valueBeside(computed: number, ...sides: OneSidedLimit[]): Told {
-  const told = sides.find((side): side is Told => typeof side === "object" && isSame(side.value, computed));
-  return told ?? tell(computed, 1e-12);
+function valueBeside(computed: number, ...sides: OneSidedLimit[]): Value {
+  const limit = sides.find((side): side is Value => typeof side === "object" && isSame(side.value, computed));
+  return limit ?? approximate(Math.abs(computed) <= 1e-12 ? 0 : computed);
 }
 
-function kindOf(before: OneSidedLimit, after: OneSidedLimit, value: Told | null): Discontinuity["kind"] | null {
+function kindOf(before: OneSidedLimit, after: OneSidedLimit, value: Value | null): Discontinuity["kind"] | null {
   if (before === "undefined" && after === "undefined") return value ? "point" : null;
-  if (isEndless(before) || isEndless(after)) return "pole";
+  if (isEndless(before) || isEndless(after))
+    return before === "undefined" || after === "undefined" ? "asymptote" : "pole";
   if (before === "undefined" || after === "undefined") return "end";
   if (typeof before !== "object" || typeof after !== "object") return "oscillation";
   if (!isSame(before.value, after.value)) return "jump";

@@ -1,6 +1,7 @@
 import type { Discontinuity, DomainInterval, DomainEnd } from "./facts";
 import type { Cell } from "./partition";
-import { tell } from "./told";
+import { fromNumber } from "../exact";
+import { approximate, exact, type Value } from "./value";
 
 /** Where the function is defined: its solid stretches, joined over the points between them that have a value. */
 export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Discontinuity | null): DomainInterval[] {
@@ -43,9 +44,15 @@ function startAt(cells: readonly Cell[], k: number, pointOf: (cell: Cell) => Dis
 function endAt(point: Discontinuity | null, otherwise: number): DomainEnd {
   return point
     ? { at: point.at, closed: point.value !== null, beyond: false }
-    : { at: tell(otherwise), closed: false, beyond: false };
+    : { at: approximate(otherwise), closed: false, beyond: false };
 }
 
 function beyond(at: number): DomainEnd {
-  return { at: tell(at), closed: true, beyond: true };
+  return { at: endOfWindow(at), closed: true, beyond: true };
+}
+
+/** An end of a window: the number that somebody wrote. */
+export function endOfWindow(at: number): Value {
+  const number = fromNumber(at);
+  return number ? exact(number) : approximate(at);
 }

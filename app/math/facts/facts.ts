@@ -1,14 +1,9 @@
-/** A number as it is told: its text is exact where the number is simple ("π/2", "√2/2"), else rounded, with "≈" before it. */
-export interface Told {
-  value: number;
-  text: string;
-  exact: boolean;
-}
+import type { Value } from "./value";
 
-/** A point as it is told. `at` is the variable, `value` the function's value there. */
-export interface ToldPoint {
-  at: Told;
-  value: Told;
+/** A point of the curve. `at` is the variable, `value` the function's value there. */
+export interface CurvePoint {
+  at: Value;
+  value: Value;
 }
 
 /**
@@ -25,7 +20,7 @@ export type Rest = "none" | "perhaps" | "more";
 
 /** An end of a stretch; not an end at all where the stretch goes on beyond the window. */
 export interface DomainEnd {
-  at: Told;
+  at: Value;
   closed: boolean;
   beyond: boolean;
 }
@@ -39,29 +34,30 @@ export interface DomainInterval {
  * What a function does towards a point from one side: the limit, up or down without bound, not there, values that settle
  * nowhere, or such a slow way that the numbers do not tell where it goes.
  */
-export type OneSidedLimit = Told | "up" | "down" | "undefined" | "unsettled" | "unclear";
+export type OneSidedLimit = Value | "up" | "down" | "undefined" | "unsettled" | "unclear";
 
 /** A point at which the function is not continuous, or ends. */
 export interface Discontinuity {
-  kind: "pole" | "hole" | "jump" | "end" | "point" | "oscillation";
-  at: Told;
+  /** "asymptote": a vertical one at an end, as that of a logarithm. */
+  kind: "pole" | "asymptote" | "hole" | "jump" | "end" | "point" | "oscillation";
+  at: Value;
   before: OneSidedLimit;
   after: OneSidedLimit;
   /** The value at the point itself; null where it is undefined there. */
-  value: Told | null;
+  value: Value | null;
   /** Whether that is certain: no machine number meets √2, and beside a jump one says little of the other. */
   sure: boolean;
 }
 
-export interface Extremum extends ToldPoint {
+export interface Extremum extends CurvePoint {
   kind: "minimum" | "maximum";
 }
 
 /** A straight line that the curve approaches: value = slope * at + offset. */
 export interface Asymptote {
   towards: "left" | "right" | "both";
-  slope: Told;
-  offset: Told;
+  slope: Value;
+  offset: Value;
 }
 
 /** How the function goes between two notable places. */
@@ -81,24 +77,24 @@ export interface Facts {
   to: number;
   /** Where it is defined, in the window; everywhere: proven for all real numbers. */
   domain: Found<DomainInterval> & { everywhere: boolean };
-  roots: Found<Told>;
+  roots: Found<Value>;
   /** Where it is zero throughout. */
-  zeroIntervals: { from: Told; to: Told }[];
+  zeroIntervals: { from: Value; to: Value }[];
   extrema: Found<Extremum>;
   /** Where it changes from bending upwards to bending downwards, or back, without a break of its slope; null where there is no formula for that. */
-  inflections: Found<ToldPoint> | null;
+  inflections: Found<CurvePoint> | null;
   discontinuities: Found<Discontinuity>;
   /** Where it goes up, down or nowhere, between the places named; empty where that is not certain. */
   monotoneIntervals: MonotoneInterval[];
   asymptotes: Asymptote[];
   symmetry: { kind: "even" | "odd"; proven: boolean } | null;
-  period: Told | null;
+  period: Value | null;
   /** Whether the time was up before all was looked at. */
   partial: boolean;
   /** The value at 0, null where it is undefined there. */
-  intercept: Told | null;
+  intercept: Value | null;
   /** The value where it is the same everywhere. */
-  constant: Told | null;
+  constant: Value | null;
   /** The slope where the curve is one straight line. */
-  slope: Told | null;
+  slope: Value | null;
 }

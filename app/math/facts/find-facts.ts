@@ -1,21 +1,23 @@
 import { systemClock } from "../budget";
 import { derivative } from "../calculus";
+import { exactValue, ZERO } from "../exact";
 import { constantValue } from "../numeric";
 import { type Expression, freeVariables, sub } from "../expression";
 import type { WindowOptions } from "../plot";
 import { findAsymptotes } from "./asymptotes";
 import { discontinuityAt } from "./discontinuities";
-import { findMonotoneIntervals, type ContinuousInterval } from "./monotonicity";
+import { findMonotoneIntervals } from "./monotonicity";
 import { type RealFunction, realFunction } from "./real-function";
-import { findDomain } from "./domain";
-import type { Discontinuity, Facts, Found, Told, Extremum } from "./facts";
+import { endOfWindow, findDomain } from "./domain";
+import { extremumAt } from "./extrema";
+import type { Discontinuity, Facts, Found } from "./facts";
 import { findInflections } from "./inflections";
-import { type DirectionChange, directionChanges, isConfirmed, type Interval } from "./monotone-intervals";
+import { type ContinuousInterval, directionChanges, isConfirmed, type Interval } from "./monotone-intervals";
 import { findPeriod } from "./period";
-import { findRoots, findZeroIntervals, isAsGood, isStepped, touchesZero } from "./roots";
+import { findRoots, findZeroIntervals, isStepped } from "./roots";
 import { type Cell, partition, MOST_NAMED } from "./partition";
 import { findSymmetry } from "./symmetry";
-import { roughly, tell } from "./told";
+import { approximate, exact, provenValue, type Value } from "./value";
 
 /**
  * What can be said of y = value ("x") or x = value ("y") in a window: proven by interval arithmetic where it can be, and
@@ -38,7 +40,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
       parts.extrema.rest === "none" ? intervals.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
     zeroIntervals:
       isStepped(value) && parts.domain.rest === "none"
-        ? findZeroIntervals(curve, intervals).map((zero) => tellInterval(zero, parts.discontinuities.items))
+        ? findZeroIntervals(curve, intervals).map((zero) => edgesOf(zero, curve, { from, to }))
         : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
     asymptotes: curve.isOver() ? [] : findAsymptotes(curve, isStepped(value)),
@@ -50,7 +52,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
     }),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
-    intercept: interceptOf(curve, isStepped(value)),
+    intercept: interceptOf(curve),
     partial: curve.isOver(),
     constant: constantOf(value, options),
     slope: slopeOf(value, of, options),
@@ -65,23 +67,23 @@ export function findEqual(one: Expression, other: Expression, of: "x" | "y", opt
   return examine(realFunction(difference, of, angle, budgetMs), from, to).roots;
 }
 
-function constantOf(value: Expression, { angle }: Pick<WindowOptions, "angle">): Told | null {
+function constantOf(value: Expression, { angle }: Pick<WindowOptions, "angle">): Value | null {
   if (freeVariables(value).length > 0) return null;
+  const known = exactValue(value, { angle, values: new Map() });
   const computed = constantValue(value, angle);
-  return Number.isFinite(computed) ? tell(computed) : null;
+  return known ? exact(known) : Number.isFinite(computed) ? approximate(computed) : null;
 }
 
-function slopeOf(value: Expression, of: string, { angle }: Pick<WindowOptions, "angle">): Told | null {
+function slopeOf(value: Expression, of: string, { angle }: Pick<WindowOptions, "angle">): Value | null {
   const slope = freeVariables(value).length > 0 && !isStepped(value) ? derivative(value, of, angle) : null;
   return slope && constantOf(slope, { angle });
 }
 
 // A value too small for numbers is not zero.
-function interceptOf({ value }: RealFunction, canBeLevel: boolean): Told | null {
-  const there = value(0);
+function interceptOf({ value, exact: { valueAt } }: RealFunction): Value | null {
+  const [known, there] = [valueAt(ZERO), value(0)];
   if (!Number.isFinite(there)) return null;
-  const isTooSmall = there === 0 && !canBeLevel && value(1e-3) === 0 && value(-1e-3) === 0;
-  return isTooSmall ? { value: 0, text: "≈ 0", exact: false } : tell(there, 1e-15);
+  return known ? exact(known) : approximate(Math.abs(there) <= 1e-15 ? 0 : there);
 }
 
 function examine(curve: RealFunction, from: number, to: number) {
@@ -104,7 +106,7 @@ function examine(curve: RealFunction, from: number, to: number) {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
     roots: upTo(roots, rest),
     extrema: upTo(
-      changes.slice(0, MOST_NAMED + 1).map((change) => tellExtremum(curve, change, to - from)),
+      changes.slice(0, MOST_NAMED + 1).map((change) => extremumAt(curve, change, to - from)),
       rest,
     ),
     discontinuities: { items: discontinuities, rest: restOfCells },
@@ -117,10 +119,11 @@ function upTo<Item>(items: Item[], rest: "none" | "perhaps"): Found<Item> {
   return items.length > MOST_NAMED ? { items: items.slice(0, MOST_NAMED), rest: "more" } : { items, rest };
 }
 
-function tellInterval({ from, to }: Interval, discontinuities: readonly Discontinuity[]): { from: Told; to: Told } {
+function edgesOf({ from, to }: Interval, curve: RealFunction, window: Interval): { from: Value; to: Value } {
   const edge = (at: number) =>
-    discontinuities.find((point) => Math.abs(point.at.value - at) <= 1e-9 * Math.max(1, Math.abs(at)))?.at ??
-    tell(at, 1e-15);
+    at === window.from || at === window.to
+      ? endOfWindow(at)
+      : provenValue(at, curve.exact.isSingularAt, { near: 1e-14 * (window.to - window.from) });
   return { from: edge(from), to: edge(to) };
 }
 
@@ -136,10 +139,14 @@ function reachOf(cells: readonly Cell[], cell: Cell): { before: number; after: n
 }
 
 // The stretches to look for turns in: they begin and end at the very points where the function goes on.
+function middleOf({ from, to }: Cell): number {
+  return from <= 0 && to >= 0 ? 0 : (from + to) / 2;
+}
+
 function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null>): ContinuousInterval[] {
   const edge = (cell: Cell | undefined, side: "before" | "after", otherwise: number) => {
     const point = cell && points.get(cell);
-    if (cell && point === null) return { at: tell((cell.from + cell.to) / 2, cell.to - cell.from).value, limit: null };
+    if (cell && point === null) return { at: middleOf(cell), limit: null };
     const limit = point?.[side];
     if (typeof limit !== "object")
       return { at: otherwise, limit: limit === "up" ? Infinity : limit === "down" ? -Infinity : null };
@@ -150,12 +157,4 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null
     const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
     return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
   });
-}
-
-// The place is told exactly where the slope is as near to zero there, or changes its sign at a corner.
-function tellExtremum(curve: RealFunction, { at, kind }: DirectionChange, scale: number): Extremum {
-  const told = tell(at, 1e-14 * Math.abs(at));
-  const isExact = isAsGood(curve.slope, at, told.value) || !Number.isFinite(curve.slope(told.value));
-  const place = isExact ? told : roughly(at);
-  return { kind, at: place, value: touchesZero(curve, at, scale) ? tell(0) : tell(curve.value(place.value)) };
 }

@@ -1,79 +1,83 @@
+import { add, fromRational, Q, type Quadratic, quadraticOf, squareRoot, subtract } from "../exact";
 import { type Relation, sub } from "../expression";
-import type { Told } from "./facts";
-import { plusRatio, type Quadratic, quadraticOf, type Ratio, timesRatio } from "../exact";
-import { tell } from "./told";
+import { approximate, exact, type Value } from "./value";
 
-interface Place {
-  x: Told;
-  y: Told;
+interface Point {
+  x: Value;
+  y: Value;
 }
 
 /** A line or a conic with its axes along those of the plane, with what is known of it. */
 export type Form =
   /** Null where it has no slope, or does not meet the axis. */
-  | { kind: "line"; slope: Told | null; xIntercept: Told | null; yIntercept: Told | null }
-  | { kind: "circle"; centre: Place; radius: Told }
-  | { kind: "ellipse"; centre: Place; halfAxes: Place; foci: Place[] }
-  | { kind: "parabola"; vertex: Place; focus: Place; opens: "up" | "down" | "left" | "right" }
+  | { kind: "line"; slope: Value | null; xIntercept: Value | null; yIntercept: Value | null }
+  | { kind: "circle"; centre: Point; radius: Value }
+  | { kind: "ellipse"; centre: Point; halfAxes: Point; foci: Point[] }
+  | { kind: "parabola"; vertex: Point; focus: Point; opens: "up" | "down" | "left" | "right" }
   /** It meets the axis through its vertices; slopes are those of its asymptotes, up and down. */
-  | { kind: "hyperbola"; centre: Place; halfAxes: Place; vertices: Place[]; slope: Told };
+  | { kind: "hyperbola"; centre: Point; halfAxes: Point; vertices: Point[]; slope: Value };
 
-/** What an equation, or the edge of an inequality, is by its form; null where it is none of these, or not told without computing roughly. */
+/** Fractions of longer numbers tell nobody what a form is. */
+const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** What an equation, or the edge of an inequality, is by its form; null where it is none of these, or its numbers are too long to be told. */
 export function formOf({ sides, operators }: Relation): Form | null {
   const [left, right] = sides;
   if (!left || !right || operators.length !== 1) return null;
   const found = quadraticOf(sub(left, right));
-  if (!found || found.b.above !== 0) return null;
-  const [isSquareX, isSquareY] = [found.a.above !== 0, found.c.above !== 0];
+  if (!found || !Object.values(found).every(isShort) || !Q.isZero(found.b)) return null;
+  const [isSquareX, isSquareY] = [!Q.isZero(found.a), !Q.isZero(found.c)];
   if (isSquareX && isSquareY) return centredForm(found);
   if (isSquareX) return parabola(found, "x");
   return isSquareY ? parabola({ ...found, a: found.c, c: found.a, d: found.e, e: found.d }, "y") : line(found);
 }
 
 function line({ d, e, f }: Quadratic): Form | null {
-  if (d.above === 0 && e.above === 0) return null;
-  const at = (ratio: Ratio) => (ratio.above === 0 ? null : quotient(minus(f), ratio));
-  return { kind: "line", slope: e.above === 0 ? null : quotient(minus(d), e), xIntercept: at(d), yIntercept: at(e) };
+  if (Q.isZero(d) && Q.isZero(e)) return null;
+  const over = (above: Q.Rational, below: Q.Rational) =>
+    Q.isZero(below) ? null : rational(Q.divide(Q.negate(above), below));
+  return { kind: "line", slope: over(d, e), xIntercept: over(f, d), yIntercept: over(f, e) };
 }
 
 // a (x - h)² + c (y - k)² = a h² + c k² - f, with h = -d / 2a and k = -e / 2c.
 function centredForm({ a, c, d, e, f }: Quadratic): Form | null {
-  const level = sum(sum(quarterSquare(d, a), quarterSquare(e, c)), minus(f));
-  const centre = { x: tellRatio(half(minus(d), a)), y: tellRatio(half(minus(e), c)) };
-  const [across, up] = [over(level, a), over(level, c)];
-  if (!level || !across || !up || !centre.x || !centre.y || level.above === 0) return null;
-  const [x, y] = [numberOf(across), numberOf(up)];
-  const place = { x: centre.x, y: centre.y };
-  if (x > 0 && y > 0)
-    return x === y
-      ? { kind: "circle", centre: place, radius: root(x) }
-      : { kind: "ellipse", centre: place, halfAxes: { x: root(x), y: root(y) }, foci: pair(place, x - y) };
-  if (x < 0 && y < 0) return null;
-  return {
-    kind: "hyperbola",
-    centre: place,
-    halfAxes: { x: root(Math.abs(x)), y: root(Math.abs(y)) },
-    vertices: pair(place, x > 0 ? x : -y),
-    slope: root(Math.abs(numberOf(a) / numberOf(c))),
-  };
+  const level = Q.subtract(Q.add(quarterSquare(d, a), quarterSquare(e, c)), f);
+  if (Q.isZero(level)) return null;
+  const [x, y] = [Q.divide(level, a), Q.divide(level, c)];
+  if (![x, y].every(isShort)) return null;
+  const [h, k] = [half(d, a), half(e, c)];
+  const centre = { x: rational(h), y: rational(k) };
+  const [isAcross, isUp] = [x.numerator > 0n, y.numerator > 0n];
+  if (!isAcross && !isUp) return null;
+  if (isAcross && isUp && Q.isEqual(x, y)) return { kind: "circle", centre, radius: root(x) };
+  const halfAxes = { x: root(x), y: root(y) };
+  if (isAcross && isUp) return { kind: "ellipse", centre, halfAxes, foci: pair(h, k, Q.subtract(x, y)) };
+  const slope = root(Q.divide(a, c));
+  return { kind: "hyperbola", centre, halfAxes, vertices: pair(h, k, isAcross ? x : Q.negate(y)), slope };
 }
 
 // Two points as far from a centre as the root of a square, aside where it is positive, above and below where it is negative.
-function pair({ x, y }: Place, square: number): Place[] {
-  const reach = Math.sqrt(Math.abs(square));
-  return [-reach, reach].map((step) => (square > 0 ? { x: tell(x.value + step), y } : { x, y: tell(y.value + step) }));
+function pair(h: Q.Rational, k: Q.Rational, square: Q.Rational): Point[] {
+  const [x, y] = [fromRational(h), fromRational(k)];
+  const isAcross = square.numerator > 0n;
+  const reach = squareRoot(fromRational(absolute(square)));
+  return [-1, 1].map((sign) => {
+    const moved = (from: typeof x): Value => {
+      if (!reach) return approximate(exact(from).value + sign * Math.sqrt(Math.abs(Q.toNumber(square))));
+      return exact(sign < 0 ? subtract(from, reach) : add(from, reach));
+    };
+    return isAcross ? { x: moved(x), y: exact(y) } : { x: exact(x), y: moved(y) };
+  });
 }
 
 // a x² + d x + e y + f = 0 has its vertex at x = -d / 2a, and its focus -e / 4a above; of y where the letters are changed.
 function parabola({ a, d, e, f }: Quadratic, of: "x" | "y"): Form | null {
-  if (e.above === 0) return null;
-  const along = tellRatio(half(minus(d), a));
-  const aside = over(sum(quarterSquare(d, a), minus(f)), e);
-  const reach = over(minus(e), timesRatio({ above: 4, below: 1 }, a));
-  const focus = reach && aside && tellRatio(sum(aside, reach));
-  const vertex = tellRatio(aside);
-  if (!along || !vertex || !focus || !reach) return null;
-  const isUp = reach.above > 0;
+  if (Q.isZero(e)) return null;
+  const along = rational(half(d, a));
+  const aside = Q.divide(Q.subtract(quarterSquare(d, a), f), e);
+  const reach = Q.divide(Q.negate(e), Q.multiply(Q.rational(4), a));
+  const [vertex, focus] = [rational(aside), rational(Q.add(aside, reach))];
+  const isUp = reach.numerator > 0n;
   if (of === "x")
     return {
       kind: "parabola",
@@ -89,40 +93,30 @@ function parabola({ a, d, e, f }: Quadratic, of: "x" | "y"): Form | null {
   };
 }
 
-function quarterSquare(linear: Ratio, square: Ratio): Ratio | null {
-  return over(timesRatio(linear, linear), timesRatio({ above: 4, below: 1 }, square));
+// linear² / (4 square).
+function quarterSquare(linear: Q.Rational, square: Q.Rational): Q.Rational {
+  return Q.divide(Q.multiply(linear, linear), Q.multiply(Q.rational(4), square));
 }
 
-function half(above: Ratio, below: Ratio): Ratio | null {
-  return over(above, timesRatio({ above: 2, below: 1 }, below));
+// -linear / (2 square).
+function half(linear: Q.Rational, square: Q.Rational): Q.Rational {
+  return Q.divide(Q.negate(linear), Q.multiply(Q.rational(2), square));
 }
 
-function over(above: Ratio | null, below: Ratio | null): Ratio | null {
-  if (!above || !below || below.above === 0) return null;
-  const sign = Math.sign(below.above);
-  return timesRatio(above, { above: sign * below.below, below: sign * below.above });
+function isShort({ numerator, denominator }: Q.Rational): boolean {
+  return numerator <= LARGEST && -numerator <= LARGEST && denominator <= LARGEST;
 }
 
-function sum(one: Ratio | null, other: Ratio | null): Ratio | null {
-  return one && other && plusRatio(one, other);
+function absolute(value: Q.Rational): Q.Rational {
+  return value.numerator < 0n ? Q.negate(value) : value;
 }
 
-function minus({ above, below }: Ratio): Ratio {
-  return { above: -above || 0, below };
+function rational(value: Q.Rational): Value {
+  return exact(fromRational(value));
 }
 
-function quotient(above: Ratio, below: Ratio): Told | null {
-  return tellRatio(over(above, below));
-}
-
-function numberOf({ above, below }: Ratio): number {
-  return above / below;
-}
-
-function tellRatio(ratio: Ratio | null): Told | null {
-  return ratio && tell(numberOf(ratio));
-}
-
-function root(square: number): Told {
-  return tell(Math.sqrt(square));
+/** The root of a number's size. */
+function root(square: Q.Rational): Value {
+  const number = squareRoot(fromRational(absolute(square)));
+  return number ? exact(number) : approximate(Math.sqrt(Math.abs(Q.toNumber(square))));
 }

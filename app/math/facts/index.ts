@@ -1,8 +1,8 @@
-export type { Asymptote, Discontinuity, Facts, OneSidedLimit, DomainInterval, Told, ToldPoint } from "./facts";
+export type { Asymptote, Discontinuity, Facts, OneSidedLimit, DomainInterval, CurvePoint } from "./facts";
 export { findFacts } from "./find-facts";
 export { type Form, formOf } from "./form";
 export { findIntersections } from "./intersections";
 export { findParametricFacts, type ParametricFacts } from "./parametric";
 export { findRegionFacts, type RegionFacts } from "./region";
 export { type NotablePoint, notablePointsOf } from "./notable-points";
-export { rounded, tell } from "./told";
+export { approximate, exact, printExactly, printValue, rounded, type Value } from "./value";

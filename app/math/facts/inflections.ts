@@ -1,14 +1,15 @@
+import type { ExactNumber } from "../exact";
 import type { AngleUnit } from "../numeric";
 import type { Expression } from "../expression";
-import { findMonotoneIntervals, type ContinuousInterval } from "./monotonicity";
+import { findMonotoneIntervals } from "./monotonicity";
 import { type RealFunction, realFunction } from "./real-function";
-import type { Found, OneSidedLimit, ToldPoint } from "./facts";
-import { directionChanges, isConfirmed } from "./monotone-intervals";
+import type { Found, OneSidedLimit, CurvePoint } from "./facts";
+import { type ContinuousInterval, directionChanges, isConfirmed } from "./monotone-intervals";
 import { limitOf } from "./limits";
-import { isAsGood, touchesZero } from "./roots";
 import { slopeFormula } from "./slope-formula";
 import { MOST_NAMED } from "./partition";
-import { roughly, tell } from "./told";
+import { provenValue } from "./value";
+import { valueAt } from "./extrema";
 
 /** How far around a place the slope must go on, in parts of the window: a little more than the shortest pieces that its monotonicity is divided into. */
 const AROUND = 1e-5;
@@ -34,7 +35,7 @@ export function findInflections(
   curve: RealFunction,
   solids: readonly ContinuousInterval[],
   { of, angle, budgetMs, whole }: InflectionOptions,
-): Found<ToldPoint> | null {
+): Found<CurvePoint> | null {
   const formula = slopeFormula(value, of, angle);
   if (!formula) return null;
   const slopes = realFunction(formula, of, angle, budgetMs);
@@ -53,7 +54,7 @@ export function findInflections(
   );
   if (extrema.length > (isProven ? MOST_NAMED : MOST_UNPROVEN)) return { items: [], rest: "more" };
   return {
-    items: extrema.map(({ at }) => tellPlace(curve, slopes, at, whole)),
+    items: extrema.map(({ at }) => pointAt(curve, slopes, at, whole)),
     rest: slopes.isOver() ? "perhaps" : monotonicity.rest,
   };
 }
@@ -71,8 +72,8 @@ function boundless(side: OneSidedLimit): number | null {
   return side === "up" ? Infinity : side === "down" ? -Infinity : null;
 }
 
-function tellPlace(curve: RealFunction, slopes: RealFunction, computed: number, whole: number): ToldPoint {
-  const told = tell(computed, 1e-14 * whole);
-  const at = isAsGood(slopes.slope, computed, told.value) ? told : roughly(computed);
-  return { at, value: touchesZero(curve, at.value, whole) ? tell(0) : tell(curve.value(at.value), 1e-14 * whole) };
+function pointAt(curve: RealFunction, slopes: RealFunction, computed: number, whole: number): CurvePoint {
+  const isProof = (at: ExactNumber) => slopes.exactSlope?.isZeroAt(at) ?? false;
+  const at = provenValue(computed, isProof, { near: 1e-14 * whole, resolution: whole / 1000 });
+  return { at, value: valueAt(curve, at, whole) };
 }

@@ -1,9 +1,10 @@
 import { compile } from "../numeric";
 import { type Expression, substitute, variable } from "../expression";
 import type { WindowOptions } from "../plot";
-import type { Found, ToldPoint } from "./facts";
+import type { Found, CurvePoint } from "./facts";
 import { findEqual } from "./find-facts";
-import { tell } from "./told";
+import { exactFunction } from "./exact-function";
+import { approximate, exact, type Value } from "./value";
 
 /** A function of x, which gives y, or of y, which gives x. */
 interface Function {
@@ -12,7 +13,7 @@ interface Function {
 }
 
 /** Where two curves meet in a window: points of the first, by its variable. */
-export function findIntersections(one: Function, other: Function, options: WindowOptions): Found<ToldPoint> {
+export function findIntersections(one: Function, other: Function, options: WindowOptions): Found<CurvePoint> {
   const { items, rest } = findEqual(
     one.of === other.of ? one.value : variable(one.of),
     one.of === other.of ? other.value : composed(other, one),
@@ -22,7 +23,13 @@ export function findIntersections(one: Function, other: Function, options: Windo
   const value = compile(one.value, [one.of], options.angle);
   const { window } = options;
   const [low, high] = one.of === "x" ? [window.bottom, window.top] : [window.left, window.right];
-  const points = items.map((at) => ({ at, value: tell(value([at.value]), 1e-14 * (high - low)) }));
+  const { valueAt: exactlyAt } = exactFunction(one.value, one.of, options.angle);
+  const valueAt = (at: Value): Value => {
+    const known = at.kind === "exact" ? exactlyAt(at.number) : null;
+    const computed = value([at.value]);
+    return known ? exact(known) : approximate(Math.abs(computed) <= 1e-14 * (high - low) ? 0 : computed);
+  };
+  const points = items.map((at) => ({ at, value: valueAt(at) }));
   return { items: points.filter((point) => point.value.value >= low && point.value.value <= high), rest };
 }
 

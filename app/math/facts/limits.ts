@@ -1,5 +1,5 @@
 import type { OneSidedLimit } from "./facts";
-import { roughly, tell } from "./told";
+import { approximate } from "./value";
 
 const STEPS = 38;
 /** A first distance that is no simple fraction of anything, so that no formula's rhythm is met. */
@@ -30,7 +30,7 @@ export function limitOf(
   if (tail.every(Number.isNaN)) return "undefined";
   if (tail.some(Number.isNaN)) return "unsettled";
   const level = levelOf(values);
-  if (level !== null) return tell(level, 1e-11);
+  if (level !== null) return approximate(Math.abs(level) <= 1e-11 ? 0 : level);
   const growth = growthOf(tail);
   if (growth) return growth;
   // Differences of neighbouring values, divided by their distance, lose a digit with each halving.
@@ -44,8 +44,7 @@ export function limitOf(
     .reduce((a, b) => (a.error > GOOD * Math.abs(a.value) && b.error < a.error / 4 ? b : a));
   const size = Math.max(Math.abs(best.value), 1e-3);
   if (!(best.error <= SETTLED * size)) return isSlow ? "unclear" : "unsettled";
-  const told = tell(best.value, 20 * best.error + 1e-11, Math.max(1e-9, (20 * best.error) / size));
-  return told.exact ? told : roughly(best.value);
+  return approximate(Math.abs(best.value) <= 20 * best.error + 1e-11 ? 0 : best.value);
 }
 
 // Values that stay the same on the way: where they part after all, very near, numbers are too coarse for what is within a step.

@@ -1,10 +1,15 @@
 import { boundary } from "./bisect";
-import type { ContinuousInterval } from "./monotonicity";
 import type { RealFunction } from "./real-function";
 
 export interface Interval {
   from: number;
   to: number;
+}
+
+/** A stretch on which the function is continuous, with its limits at the ends, infinite ones too; null where there is none. */
+export interface ContinuousInterval extends Interval {
+  first: number | null;
+  last: number | null;
 }
 
 /** A piece on which the function only rises, only falls, or stays level. */

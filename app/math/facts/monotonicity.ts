@@ -1,6 +1,6 @@
 import { bisect } from "./bisect";
 import type { RealFunction } from "./real-function";
-import { type MonotoneInterval, type Interval, mergeIntervals } from "./monotone-intervals";
+import { type ContinuousInterval, type Interval, mergeIntervals, type MonotoneInterval } from "./monotone-intervals";
 import { MOST_NAMED } from "./partition";
 
 const FIRST_CELLS = 192;
@@ -9,12 +9,6 @@ const MOST_CELLS = 2500;
 /** How much of the window, next to a point where the limit is known, may be judged by that limit. */
 const NEAR = 1 / 32;
 const WAY_STEPS = 10;
-
-/** A stretch on which the function is continuous, with its limits at the ends, infinite ones too; null where there is none. */
-export interface ContinuousInterval extends Interval {
-  first: number | null;
-  last: number | null;
-}
 
 interface Monotonicity {
   intervals: MonotoneInterval[];

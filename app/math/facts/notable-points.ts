@@ -1,4 +1,5 @@
-import type { Discontinuity, Facts, OneSidedLimit, Told, ToldPoint } from "./facts";
+import type { Discontinuity, Facts, OneSidedLimit, CurvePoint } from "./facts";
+import { type Value, ZERO_VALUE } from "./value";
 
 /** A place on a curve that is worth a stop, with its value; null where it is undefined there. */
 export interface NotablePoint {
@@ -8,6 +9,7 @@ export interface NotablePoint {
     | "maximum"
     | "inflection"
     | "pole"
+    | "asymptote"
     | "hole"
     | "jump"
     | "end"
@@ -15,19 +17,19 @@ export interface NotablePoint {
     | "oscillation"
     | "intercept"
     | "intersection";
-  at: Told;
-  value: Told | null;
+  at: Value;
+  value: Value | null;
   /** What the values approach before and after it, at a break. */
   sides: [before: OneSidedLimit, after: OneSidedLimit] | null;
 }
 
 /** The places of a curve where a trace stops, in order, each once: a maximum on the axis is a maximum. */
-export function notablePointsOf(facts: Facts, intersections: readonly ToldPoint[] = []): NotablePoint[] {
+export function notablePointsOf(facts: Facts, intersections: readonly CurvePoint[] = []): NotablePoint[] {
   const points: NotablePoint[] = [
     ...facts.discontinuities.items.map(ofDiscontinuity),
     ...facts.extrema.items.map(({ kind, at, value }): NotablePoint => ({ kind, at, value, sides: null })),
     ...intersections.map(({ at, value }): NotablePoint => ({ kind: "intersection", at, value, sides: null })),
-    ...facts.roots.items.map((at): NotablePoint => ({ kind: "root", at, value: ZERO, sides: null })),
+    ...facts.roots.items.map((at): NotablePoint => ({ kind: "root", at, value: ZERO_VALUE, sides: null })),
     ...(facts.intercept && facts.from <= 0 && facts.to >= 0 ? [ofIntercept(facts.intercept)] : []),
     ...(facts.inflections?.items ?? []).map(({ at, value }): NotablePoint => ({
       kind: "inflection",
@@ -43,12 +45,10 @@ export function notablePointsOf(facts: Facts, intersections: readonly ToldPoint[
   return first.sort((a, b) => a.at.value - b.at.value);
 }
 
-const ZERO: Told = { value: 0, text: "0", exact: true };
-
 function ofDiscontinuity({ kind, at, value, before, after }: Discontinuity): NotablePoint {
   return { kind, at, value, sides: [before, after] };
 }
 
-function ofIntercept(value: Told): NotablePoint {
-  return { kind: "intercept", at: ZERO, value, sides: null };
+function ofIntercept(value: Value): NotablePoint {
+  return { kind: "intercept", at: ZERO_VALUE, value, sides: null };
 }

@@ -10,10 +10,10 @@ import {
 } from "../expression";
 import { FUNCTIONS } from "../functions";
 import { derivative } from "../calculus";
-import type { Told } from "./facts";
+import { absolute, asRational, divide, exactValue, fromInteger, multiply, PI, Q, fromRational } from "../exact";
 import { printText } from "../text";
 import { areAlike } from "./symmetry";
-import { tell } from "./told";
+import { approximate, exact, type Value } from "./value";
 
 const LARGEST_RATIO = 24;
 const SAMPLES = 60;
@@ -25,25 +25,31 @@ const MOST_TERMS = 40;
  * The smallest period: one that follows from the formula (the variable stands in linear arguments of sin, cos, mod and
  * their like only), divided by what the values allow.
  */
-export function findPeriod(value: Expression, variable: string, angle: AngleUnit): Told | null {
+export function findPeriod(value: Expression, variable: string, angle: AngleUnit): Value | null {
   if (!freeVariables(value).includes(variable)) return null;
   const periods = periodsIn(value, variable, angle);
   const common =
-    periods && periods.reduce<number | null>((a, b) => (a === null ? null : commonMultiple(a, b)), periods[0] ?? null);
+    periods && periods.reduce<Value | null>((a, b) => (a === null ? null : commonMultiple(a, b)), periods[0] ?? null);
   if (!common) return null;
   const f = compile(value, [variable], angle);
-  const places = Array.from({ length: SAMPLES }, (_, k) => common * (((k + 1) * GOLDEN) % 1)).filter((at) =>
+  const places = Array.from({ length: SAMPLES }, (_, k) => common.value * (((k + 1) * GOLDEN) % 1)).filter((at) =>
     Number.isFinite(f([at])),
   );
   const repeats = (period: number) => places.length > 0 && places.every((at) => areAlike(f([at]), f([at + period])));
   const isFlat = places.every((at) => areAlike(f([at]), f([places[0] ?? NaN])));
-  if (isFlat || !repeats(common)) return null;
-  const parts = Array.from({ length: 12 }, (_, k) => 12 - k).find((count) => repeats(common / count)) ?? 1;
-  return tell(common / parts);
+  if (isFlat || !repeats(common.value)) return null;
+  const parts = Array.from({ length: 12 }, (_, k) => 12 - k).find((count) => repeats(common.value / count)) ?? 1;
+  return times(common, Q.rational(1, parts));
+}
+
+function times(value: Value, by: Q.Rational): Value {
+  return value.kind === "exact"
+    ? exact(multiply(value.number, fromRational(by)))
+    : approximate(value.value * Q.toNumber(by));
 }
 
 // The periods of all that the variable stands in, or null where it stands in something without one.
-function periodsIn(of: Expression, variable: string, angle: AngleUnit): number[] | null {
+function periodsIn(of: Expression, variable: string, angle: AngleUnit): Value[] | null {
   if (of.kind === "variable") return of.name === variable ? null : [];
   const own =
     of.kind === "call" ? periodOfCall(of.name, of.arguments, variable, angle) : periodOfFraction(of, variable, angle);
@@ -67,30 +73,44 @@ function periodOfCall(
   [first, second]: Expression[],
   variable: string,
   angle: AngleUnit,
-): number | null {
+): Value | null {
   const { period } = FUNCTIONS[name];
   const speed = first && period ? speedOf(first, variable, angle) : null;
   if (!speed || !period) return null;
-  if (period !== "second argument") return (period.turns * (angle === "deg" ? 360 : 2 * Math.PI)) / speed;
-  if (!second || freeVariables(second).length > 0) return null;
-  return Math.abs(constantValue(second, angle)) / speed || null;
+  if (period !== "second argument") {
+    const turn = angle === "deg" ? fromInteger(360) : multiply(fromInteger(2), PI);
+    return over(exact(multiply(turn, fromInteger(2 * period.turns))), speed, Q.rational(1, 2));
+  }
+  const step = second && freeVariables(second).length === 0 ? sizeOf(second, angle) : null;
+  return step && over(step, speed);
 }
 
 // x - floor(x), written out.
-function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): number | null {
+function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): Value | null {
   if (of.kind !== "binary" || of.operator !== "-" || of.right.kind !== "call") return null;
   if (FUNCTIONS[of.right.name].pieces !== "steps of one") return null;
   const [whole] = of.right.arguments;
   const speed = whole && printText(whole) === printText(of.left) ? speedOf(whole, variable, angle) : null;
-  return speed && 1 / speed;
+  return speed && over(exact(fromInteger(1)), speed);
+}
+
+function over(above: Value, below: Value, factor = Q.ONE): Value {
+  const known = above.kind === "exact" && below.kind === "exact" ? divide(above.number, below.number) : null;
+  return times(known ? exact(known) : approximate(above.value / below.value), factor);
 }
 
 // How fast a linear argument grows; null where it is not linear.
-function speedOf(argument: Expression, variable: string, angle: AngleUnit): number | null {
+function speedOf(argument: Expression, variable: string, angle: AngleUnit): Value | null {
   const slope = hasNoKinks(argument, variable) ? derivative(argument, variable, angle) : null;
-  if (!slope || freeVariables(slope).length > 0) return null;
-  const speed = Math.abs(constantValue(slope, angle));
-  return Number.isFinite(speed) && speed > 0 ? speed : null;
+  return slope && freeVariables(slope).length === 0 ? sizeOf(slope, angle) : null;
+}
+
+// The absolute value of a constant expression; null where it is zero or undefined.
+function sizeOf(constant: Expression, angle: AngleUnit): Value | null {
+  const known = exactValue(constant, { angle, values: new Map() });
+  const size = known && absolute(known);
+  const value = size ? exact(size) : approximate(Math.abs(constantValue(constant, angle)));
+  return Number.isFinite(value.value) && value.value > 0 ? value : null;
 }
 
 // Of what has no kinks a constant derivative says that it is linear.
@@ -99,10 +119,14 @@ function hasNoKinks(of: Expression, variable: string): boolean {
   return childrenOf(of).every((child) => hasNoKinks(child, variable));
 }
 
-function commonMultiple(a: number, b: number): number | null {
-  for (let times = 1; times <= LARGEST_RATIO; times++) {
-    const ratio = (a * times) / b;
-    if (Math.abs(ratio - Math.round(ratio)) < 1e-12 * ratio && Math.round(ratio) > 0) return a * times;
+function commonMultiple(a: Value, b: Value): Value | null {
+  const quotient = a.kind === "exact" && b.kind === "exact" ? divide(a.number, b.number) : null;
+  const ratio = quotient && asRational(quotient);
+  if (ratio) return ratio.denominator <= LARGEST_RATIO ? times(a, Q.rational(ratio.denominator)) : null;
+  for (let count = 1; count <= LARGEST_RATIO; count++) {
+    const multiples = (a.value * count) / b.value;
+    if (Math.abs(multiples - Math.round(multiples)) < 1e-12 * multiples && Math.round(multiples) > 0)
+      return approximate(a.value * count);
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { type AngleUnit, compile } from "../numeric";
 import type { Expression } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER, SOMEWHERE } from "../interval";
 import { sureSteps, systemClock } from "../budget";
+import { type ExactFunction, exactFunction } from "./exact-function";
 import { slopeFormula } from "./slope-formula";
 
 /** A function of one variable with all that the search for facts asks of it. */
@@ -10,6 +11,9 @@ export interface RealFunction {
   /** The derivative; from differences, where there is no formula for it. */
   slope: (at: number) => number;
   hasFormula: boolean;
+  /** The function and its derivative without rounding. */
+  exact: ExactFunction;
+  exactSlope: ExactFunction | null;
   /** Where the values over a stretch lie, and whether the function is proven to be defined and continuous there. */
   within: (from: number, to: number) => Enclosure;
   /** Bounds of the derivative over a stretch on which the function is continuous. */
@@ -48,6 +52,8 @@ export function realFunction(
     value,
     slope: formula ? numbersOf(formula, variable, angle) : differences(value),
     hasFormula: formula !== null,
+    exact: exactFunction(expression, variable, angle),
+    exactSlope: formula && exactFunction(formula, variable, angle),
     within: (from, to) => enclosure(bounds, from, to),
     slopeWithin: (from, to) => slopeBounds(bounds, slopes, from, to),
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),

@@ -2,10 +2,10 @@ import { bisect } from "./bisect";
 import type { RealFunction } from "./real-function";
 import { childrenOf, type Expression } from "../expression";
 import { FUNCTIONS } from "../functions";
-import type { Discontinuity, Told } from "./facts";
+import type { Discontinuity } from "./facts";
 import type { DirectionChange, MonotoneInterval, Interval } from "./monotone-intervals";
 import { MOST_NAMED } from "./partition";
-import { roughly, tell } from "./told";
+import { provenValue, type Value } from "./value";
 
 /** What was found about a function by its intervals. */
 interface Found {
@@ -22,7 +22,7 @@ export function findRoots(
   curve: RealFunction,
   { intervals, changes, discontinuities }: Found,
   window: Interval,
-): Told[] {
+): Value[] {
   const scale = window.to - window.from;
   const longest = [...intervals].sort((a, b) => b.to - b.from - (a.to - a.from));
   const crossings: number[] = [];
@@ -47,7 +47,14 @@ export function findRoots(
   const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
   const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
   const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
-  return apart.filter((root) => !vanishes(curve, root, scale)).map((root) => tellRoot(curve, root, scale));
+  const roots = apart.filter((root) => !vanishes(curve, root, scale));
+  return roots.map((root, k) => {
+    const gap = Math.min(root - (roots[k - 1] ?? -Infinity), (roots[k + 1] ?? Infinity) - root);
+    return provenValue(root, curve.exact.isZeroAt, {
+      near: 1e-14 * scale,
+      resolution: Math.min(scale / 1000, gap / 10),
+    });
+  });
 }
 
 // At the end of a interval that stops short of a break, the limit counts.
@@ -79,20 +86,6 @@ export function touchesZero(curve: RealFunction, at: number, scale: number): boo
 // Zero on at least one side as well: where the function is level, or too small to be told from zero.
 function vanishes({ value }: RealFunction, at: number, scale: number): boolean {
   return [-1e-4, 1e-4].some((part) => value(at + part * scale) === 0 && value(at + (part * scale) / 3) === 0);
-}
-
-/** A root, exactly where the function is as near to zero at the exact number as it is beside the computed one. */
-function tellRoot(curve: RealFunction, root: number, scale: number): Told {
-  const told = tell(root, 1e-14 * scale);
-  return isAsGood(curve.value, root, told.value) ? told : roughly(root);
-}
-
-/** Whether a number is a zero as well as the computed one is, up to the last digits. */
-export function isAsGood(f: (at: number) => number, computed: number, exact: number): boolean {
-  if (computed === exact) return true;
-  const digits = 8 * Number.EPSILON * Math.abs(computed);
-  const beside = Math.max(...[computed - digits, computed, computed + digits].map((at) => Math.abs(f(at)) || 0));
-  return Math.abs(f(exact)) <= beside;
 }
 
 /** Whether a function may be level along a stretch; others only look so where numbers are too coarse for them. */

@@ -1,7 +1,7 @@
 import { derivative } from "../calculus";
 import type { AngleUnit } from "../numeric";
 import { childrenOf, type Expression, withChildren } from "../expression";
-import { fromPolynomial, polynomialOf } from "../exact";
+import { fromPolynomial, integerPolynomialOf } from "../exact";
 
 /** Longer derivatives take more time than they save. */
 const LONGEST = 600;
@@ -15,7 +15,7 @@ export function slopeFormula(value: Expression, variable: string, angle: AngleUn
 function collected(formula: Expression, variable: string): Expression {
   const inner = withChildren(formula, (child) => collected(child, variable));
   if (inner.kind !== "binary" || inner.operator !== "/") return inner;
-  const coefficients = polynomialOf(inner.left, variable);
+  const coefficients = integerPolynomialOf(inner.left, variable);
   const left = coefficients && fromPolynomial(coefficients, variable);
   return left && sizeUpTo(left, LONGEST) < sizeUpTo(inner.left, LONGEST) ? { ...inner, left } : inner;
 }

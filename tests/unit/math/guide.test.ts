@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { derivative } from "~/math/calculus/derivative";
 import { compile } from "~/math/numeric/evaluate";
 import { findFacts } from "~/math/facts/find-facts";
+import { printValue } from "~/math/facts/value";
 import { compileIntervals } from "~/math/interval/compile";
 import { EVERYWHERE, SOMEWHERE } from "~/math/interval/interval-set";
 import { plotExplicit } from "~/math/plot/function/explicit";
@@ -64,7 +65,7 @@ test("plotting", () => {
 
 test("facts", () => {
   const facts = findFacts(parseExpression("x^2 - 2"), "x", { window: WINDOW, angle: "rad", budgetMs: 50 });
-  expect(facts.roots.items.map(({ text }) => text)).toEqual(["−√2", "√2"]);
+  expect(facts.roots.items.map(printValue)).toEqual(["−√2", "√2"]);
 });
 
 test("the guide shows nothing that is not run here", () => {

@@ -1,5 +1,12 @@
 import type { AngleUnit } from "~/math/numeric";
-import { findFacts, findIntersections, type OneSidedLimit, type NotablePoint, notablePointsOf } from "~/math/facts";
+import {
+  findFacts,
+  findIntersections,
+  type OneSidedLimit,
+  type NotablePoint,
+  notablePointsOf,
+  printValue,
+} from "~/math/facts";
 import type { PlotWindow } from "~/math/plot";
 import type { FunctionTrack } from "./tracks";
 
@@ -18,6 +25,7 @@ const NAMES: Record<NotablePoint["kind"], string> = {
   intersection: "Intersection",
   intercept: "Intercept",
   pole: "Pole",
+  asymptote: "Vertical asymptote",
   hole: "Hole",
   jump: "Jump",
   end: "End",
@@ -44,11 +52,11 @@ function inWords({ kind, at, value, sides }: NotablePoint, { of }: FunctionTrack
   const other = of === "x" ? "y" : "x";
   const [before, after] = (sides ?? []).map(limitInWords);
   const limits = before === after ? before && `, towards ${before}` : `, from ${before} to ${after}`;
-  return `${NAMES[kind]} at ${of} = ${at.text}, ${value ? `${other} = ${value.text}` : "undefined"}${limits ?? ""}`;
+  return `${NAMES[kind]} at ${of} = ${printValue(at)}, ${value ? `${other} = ${printValue(value)}` : "undefined"}${limits ?? ""}`;
 }
 
 function limitInWords(side: OneSidedLimit): string {
-  if (typeof side === "object") return side.text;
+  if (typeof side === "object") return printValue(side);
   return {
     up: "infinity",
     down: "minus infinity",

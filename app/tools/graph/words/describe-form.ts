@@ -1,5 +1,5 @@
-import type { Form, Told } from "~/math/facts";
-import { equals, list } from "./phrases";
+import { type Form, printExactly, type Value } from "~/math/facts";
+import { equalsExactly, list } from "./phrases";
 
 /** What a line or a conic is, with what somebody who learns of it wants to know. */
 export function sentencesOfForm(form: Form): string[] {
@@ -30,26 +30,27 @@ const WAYS = { up: "upwards", down: "downwards", left: "to the left", right: "to
 
 function aboutLine({ slope, xIntercept, yIntercept }: Extract<Form, { kind: "line" }>): string[] {
   const meets = [
-    ...(xIntercept ? [`the x-axis at ${equals("x", xIntercept)}`] : []),
-    ...(yIntercept ? [`the y-axis at ${equals("y", yIntercept)}`] : []),
+    ...(xIntercept ? [`the x-axis at ${equalsExactly("x", xIntercept)}`] : []),
+    ...(yIntercept ? [`the y-axis at ${equalsExactly("y", yIntercept)}`] : []),
   ];
-  if (!slope) return xIntercept ? [`A vertical line: ${equals("x", xIntercept)} everywhere.`] : [];
-  if (!xIntercept && yIntercept) return [`A horizontal line: ${equals("y", yIntercept)} everywhere.`];
+  if (!slope) return xIntercept ? [`A vertical line: ${equalsExactly("x", xIntercept)} everywhere.`] : [];
+  if (!xIntercept && yIntercept) return [`A horizontal line: ${equalsExactly("y", yIntercept)} everywhere.`];
   return [`A straight line with slope ${bare(slope)}.`, `It meets ${list(meets)}.`];
 }
 
 function axisOf({ vertex, opens }: Extract<Form, { kind: "parabola" }>): string {
-  return opens === "up" || opens === "down" ? equals("x", vertex.x) : equals("y", vertex.y);
+  return opens === "up" || opens === "down" ? equalsExactly("x", vertex.x) : equalsExactly("y", vertex.y);
 }
 
-function point({ x, y }: { x: Told; y: Told }): string {
-  return `(${x.text}, ${y.text})`;
+function point({ x, y }: { x: Value; y: Value }): string {
+  return `(${printExactly(x)}, ${printExactly(y)})`;
 }
 
-function bare({ text }: Told): string {
-  return text.replace("≈ ", "about ");
+function bare(value: Value): string {
+  return printExactly(value).replace("≈ ", "about ");
 }
 
-function negated(told: Told): string {
-  return told.text.includes("≈") ? bare(told).replace("about ", "about −") : `−${told.text}`;
+function negated(value: Value): string {
+  const text = bare(value);
+  return text.startsWith("about ") ? text.replace("about ", "about −") : `−${text}`;
 }

@@ -1,4 +1,13 @@
-import type { Asymptote, Discontinuity, DomainInterval, Facts, OneSidedLimit, Told } from "~/math/facts";
+import {
+  type Asymptote,
+  type Discontinuity,
+  type DomainInterval,
+  type Facts,
+  type OneSidedLimit,
+  printExactly,
+  printValue,
+  type Value,
+} from "~/math/facts";
 import { equals, list, places, pointOf } from "./phrases";
 
 /** What there is to say of a function, in sentences: first what it is, then how it goes, then its places one by one. */
@@ -9,14 +18,14 @@ export function sentencesOf(facts: Facts): string[] {
   if (domain.rest === "none" && domain.items.length === 0)
     return ["Defined nowhere in this window: there is nothing to draw."];
   return [
-    ...(slope ? [`A straight line with slope ${bare(slope)}.`] : aboutDomain(facts)),
+    ...(slope ? [`A straight line with slope ${printExactly(slope).replace("≈ ", "about ")}.`] : aboutDomain(facts)),
     ...aboutSymmetry(facts),
     ...(slope ? [] : aboutMonotonicity(facts)),
     ...aboutIntercept(facts),
     aboutZeros(facts),
     ...aboutExtrema(facts),
     ...aboutInflections(facts),
-    ...aboutDiscontinuitys(facts),
+    ...aboutDiscontinuities(facts),
     ...aboutAsymptotes(facts),
     ...(facts.partial ? ["There was not enough time to look at all of it: more may be to say."] : []),
   ];
@@ -55,8 +64,8 @@ function wordsOf({ from, to }: DomainInterval, of: string): string {
   return `${bare(from.at)} ${from.closed ? "≤" : "<"} ${of} ${to.closed ? "≤" : "<"} ${bare(to.at)}`;
 }
 
-function bare({ text }: Told): string {
-  return text.replace("≈ ", "about ");
+function bare(value: Value): string {
+  return printValue(value).replace("≈ ", "about ");
 }
 
 function aboutSymmetry({ symmetry, period, of }: Facts): string[] {
@@ -107,9 +116,9 @@ function aboutInflections({ inflections, of, partial }: Facts): string[] {
 
 const NAMED = 3;
 
-function aboutDiscontinuitys({ discontinuities, of }: Facts): string[] {
+function aboutDiscontinuities({ discontinuities, of }: Facts): string[] {
   if (discontinuities.rest === "more") return ["Many breaks in this window: jumps, poles or ends."];
-  const kinds = ["pole", "hole", "jump", "end", "point", "oscillation"] as const;
+  const kinds = ["pole", "asymptote", "hole", "jump", "end", "point", "oscillation"] as const;
   return kinds.flatMap((kind) => {
     const found = discontinuities.items.filter((point) => point.kind === kind);
     return found.length > NAMED
@@ -125,6 +134,7 @@ function aboutDiscontinuitys({ discontinuities, of }: Facts): string[] {
 
 const PLURAL: Record<Discontinuity["kind"], string> = {
   pole: "Poles",
+  asymptote: "Vertical asymptotes",
   hole: "Holes",
   jump: "Jumps",
   end: "Ends of the curve",
@@ -138,6 +148,8 @@ function aboutDiscontinuity({ kind, at, before, after, value, sure }: Discontinu
   switch (kind) {
     case "pole":
       return `A pole at ${where}: ${ways(before, after, of)}.`;
+    case "asymptote":
+      return `A vertical asymptote at ${where}: ${ways(before, after, of)}.`;
     case "hole":
       return `A hole at ${where}: the value is missing, and ${w} approaches ${bareSide(before)} there.`;
     case "jump":
@@ -160,7 +172,7 @@ function aboutDiscontinuity({ kind, at, before, after, value, sure }: Discontinu
 }
 
 function sameSides(before: OneSidedLimit, after: OneSidedLimit): boolean {
-  return typeof before === "object" && typeof after === "object" && before.text === after.text;
+  return typeof before === "object" && typeof after === "object" && printValue(before) === printValue(after);
 }
 
 function bareSide(side: OneSidedLimit): string {
@@ -194,12 +206,8 @@ function aboutAsymptotes({ asymptotes, of }: Facts): string[] {
 function lineText({ slope, offset }: Asymptote, of: "x" | "y"): string {
   const w = other(of);
   if (slope.value === 0) return equals(w, offset);
-  const factor =
-    Math.abs(slope.value) === 1
-      ? slope.text.replace("1", "")
-      : slope.text.includes("/")
-        ? `(${slope.text})`
-        : slope.text;
+  const text = bare(slope);
+  const factor = Math.abs(slope.value) === 1 ? text.replace("1", "") : text.includes("/") ? `(${text})` : text;
   const sign = offset.value < 0 ? "−" : "+";
   const rest = offset.value === 0 ? "" : ` ${sign} ${bare(offset).replace("−", "")}`;
   return `${w} = ${factor}${of}${rest}`;

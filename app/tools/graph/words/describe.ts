@@ -16,6 +16,7 @@ import type { WindowOptions, PlotWindow } from "~/math/plot";
 import { printLatex, printMathml, printRelation, printText } from "~/math/text";
 import { sentencesOfForm } from "./describe-form";
 import { sentencesOf } from "./describe-function";
+import { plainFacts } from "./plain-facts";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./describe-relation";
 import { sentencesOfSight } from "./out-of-view";
 import { list, pointOf } from "./phrases";
@@ -43,7 +44,13 @@ interface AboutEquation {
 }
 
 /** `latex` is the equation as it was understood, with the letters of its sliders; null for points. */
-type EquationFacts = { equation: number; text: string; latex: string | null } & Known;
+interface EquationFacts {
+  equation: number;
+  text: string;
+  latex: string | null;
+  kind: Known["kind"];
+  [fact: string]: unknown;
+}
 
 type Known =
   | ({ kind: "function"; form: Form | null } & Facts)
@@ -103,7 +110,8 @@ export function describe(
       equation,
       text,
       latex: formula && printLatex(formula),
-      ...known,
+      kind: known.kind,
+      ...plainFacts(known),
     })),
   };
 }

@@ -1,4 +1,5 @@
-import { tell, type Told, type ToldPoint } from "~/math/facts";
+import { isEqual, subtract } from "~/math/exact";
+import { type CurvePoint, exact, printExactly, printValue, type Value } from "~/math/facts";
 
 const MOST = 8;
 
@@ -10,26 +11,33 @@ export function list(items: readonly string[]): string {
 }
 
 /** A point of the plane, whichever of its numbers the function is of. */
-export function pointOf({ at, value }: ToldPoint, of: "x" | "y"): string {
-  return of === "x" ? `(${at.text}, ${value.text})` : `(${value.text}, ${at.text})`;
+export function pointOf({ at, value }: CurvePoint, of: "x" | "y"): string {
+  return of === "x" ? `(${printValue(at)}, ${printValue(value)})` : `(${printValue(value)}, ${printValue(at)})`;
 }
 
 /** "x = 2" or "x ≈ 2.345". */
-export function equals(name: string, { text, exact }: Told): string {
-  return exact ? `${name} = ${text}` : `${name} ${text}`;
+export function equals(name: string, value: Value): string {
+  return `${name} = ${printValue(value)}`.replace("= ≈", "≈");
+}
+
+/** The same, a fraction of many digits too. */
+export function equalsExactly(name: string, value: Value): string {
+  return `${name} = ${printExactly(value)}`.replace("= ≈", "≈");
 }
 
 /** "x = 1, 2 and 3"; of many that are evenly spaced, where they begin and end. */
-export function places(name: string, told: readonly Told[]): string {
-  const step = told.length > MOST ? evenStep(told) : null;
-  const [first, last] = [told[0], told[told.length - 1]];
-  if (step && first && last) return `${name} = ${first.text} and so on up to ${last.text}, in steps of ${step.text}`;
-  return `${name} = ${list(told.map(({ text }) => text))}`.replace("= ≈", "≈");
+export function places(name: string, values: readonly Value[]): string {
+  const step = values.length > MOST ? evenStep(values) : null;
+  const [first, last] = [values[0], values[values.length - 1]];
+  if (step && first && last)
+    return `${name} = ${printValue(first)} and so on up to ${printValue(last)}, in steps of ${printValue(step)}`;
+  return `${name} = ${list(values.map(printValue))}`.replace("= ≈", "≈");
 }
 
-function evenStep(told: readonly Told[]): Told | null {
-  const steps = told.slice(1).map(({ value }, k) => value - (told[k]?.value ?? NaN));
-  const [first = NaN] = steps;
-  const isEven = told.every(({ exact }) => exact) && steps.every((step) => Math.abs(step - first) < 1e-9 * first);
-  return isEven ? tell(first) : null;
+function evenStep(values: readonly Value[]): Value | null {
+  const numbers = values.flatMap((value) => (value.kind === "exact" ? [value.number] : []));
+  if (numbers.length < values.length) return null;
+  const steps = numbers.slice(1).map((number, k) => subtract(number, numbers[k] ?? number));
+  const [first] = steps;
+  return first && steps.every((step) => isEqual(step, first)) ? exact(first) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromPolynomial, polynomialOf } from "~/math/exact/polynomial";
+import { fromPolynomial, integerPolynomialOf } from "~/math/exact/polynomial";
 import { parseExpression } from "~/math/text/parse";
 import { printText } from "~/math/text/print";
 
@@ -9,13 +9,13 @@ test.each([
   ["-(x^2+3)", "-x^2 - 3"],
   ["x - x", "0"],
 ])("%s is %s", (text, expected) => {
-  const coefficients = polynomialOf(parseExpression(text), "x");
+  const coefficients = integerPolynomialOf(parseExpression(text), "x");
   expect(coefficients && printText(fromPolynomial(coefficients, "x"))).toBe(expected);
 });
 
 test.each(["0.5x", "x/2", "1/x", "x^-1", "x^a", "sin(x)", "(x-1000)^9", "(x+1)^25", "2y"])(
   "%s is none whose digits are sure",
   (text) => {
-    expect(polynomialOf(parseExpression(text), "x")).toBeNull();
+    expect(integerPolynomialOf(parseExpression(text), "x")).toBeNull();
   },
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Facts, OneSidedLimit } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
+import { printValue, type Value } from "~/math/facts/value";
 import { findIntersections } from "~/math/facts/intersections";
 import type { WindowOptions } from "~/math/plot";
 import { stableForm } from "~/math/exact/stable-form";
@@ -17,30 +18,38 @@ function factsOf(text: string, options: Partial<WindowOptions> = {}): Facts {
   return findFacts(stableForm(parseExpression(text)), "x", { ...OPTIONS, ...options });
 }
 
-const side = (of: OneSidedLimit) => (typeof of === "object" ? of.text : of);
+const shown = (value: Value | null) => (value ? printValue(value) : undefined);
+const side = (of: OneSidedLimit) => (typeof of === "object" ? printValue(of) : of);
 const rest = (found: { rest: string }) => (found.rest === "none" ? "" : ` ${found.rest}`);
 
 const zeros = ({ roots: found, zeroIntervals }: Facts) =>
-  [...found.items.map(({ text }) => text), ...zeroIntervals.map(({ from, to }) => `${from.text} to ${to.text}`)].join(
-    ", ",
-  ) + rest(found);
+  [
+    ...found.items.map(printValue),
+    ...zeroIntervals.map(({ from, to }) => `${printValue(from)} to ${printValue(to)}`),
+  ].join(", ") + rest(found);
 const extrema = ({ extrema: found }: Facts) =>
-  found.items.map(({ kind, at, value }) => `${kind.slice(0, 3)} (${at.text}, ${value.text})`).join(" ") + rest(found);
+  found.items.map(({ kind, at, value }) => `${kind.slice(0, 3)} (${printValue(at)}, ${printValue(value)})`).join(" ") +
+  rest(found);
 const discontinuities = ({ discontinuities: found }: Facts) =>
   found.items
     .map(
       ({ kind, at, before, value, after }) =>
-        `${kind} ${at.text}: ${side(before)}|${value?.text ?? "-"}|${side(after)}`,
+        `${kind} ${printValue(at)}: ${side(before)}|${value ? printValue(value) : "-"}|${side(after)}`,
     )
     .join("; ") + rest(found);
 const domain = ({ domain: found }: Facts) =>
   found.everywhere
     ? "all"
     : found.items
-        .map(({ from, to }) => `${from.closed ? "[" : "("}${from.at.text}, ${to.at.text}${to.closed ? "]" : ")"}`)
+        .map(
+          ({ from, to }) =>
+            `${from.closed ? "[" : "("}${printValue(from.at)}, ${printValue(to.at)}${to.closed ? "]" : ")"}`,
+        )
         .join(" ") + rest(found);
 const asymptotes = (facts: Facts) =>
-  facts.asymptotes.map(({ towards, slope, offset }) => `${towards}: ${slope.text}x + ${offset.text}`).join("; ");
+  facts.asymptotes
+    .map(({ towards, slope, offset }) => `${towards}: ${printValue(slope)}x + ${printValue(offset)}`)
+    .join("; ");
 
 describe("zeros", () => {
   test.each([
@@ -123,7 +132,7 @@ describe("discontinuities", () => {
     ["1/x", "pole 0: down|-|up"],
     ["abs(1/x)", "pole 0: up|-|up"],
     ["e^(1/x)", "pole 0: 0|-|up"],
-    ["ln(x)", "pole 0: undefined|-|down"],
+    ["ln(x)", "asymptote 0: undefined|-|down"],
     ["tan(x/3)", "pole −3π/2: up|-|down; pole 3π/2: up|-|down"],
     ["1/(x^2 - 0.0001)", "pole −0.01: up|-|down; pole 0.01: down|-|up"],
     ["x (x - 3)/(x - 3.001)", "pole 3.001: down|-|up"],
@@ -228,12 +237,12 @@ test.each([
   ["sin(pi x) + (2x - floor(2x))", "2"],
   ["x - floor(2x)", undefined],
 ])("the period of %s is %s", (text, period) => {
-  expect(factsOf(text).period?.text).toBe(period);
+  expect(shown(factsOf(text).period)).toBe(period);
 });
 
 it("counts in degrees where told to", () => {
   const facts = factsOf("sin(x)", { angle: "deg", window: { left: -200, right: 200, bottom: -2, top: 2 } });
-  expect([facts.period?.text, zeros(facts), extrema(facts)]).toEqual([
+  expect([shown(facts.period), zeros(facts), extrema(facts)]).toEqual([
     "360",
     "−180, 0, 180",
     "min (−90, −1) max (90, 1)",
@@ -254,8 +263,8 @@ test.each([
   const found = findIntersections(first, second, high);
   expect(
     found.items
-      .filter(({ at }) => at.exact)
-      .map(({ at, value }) => `(${at.text}, ${value.text})`)
+      .filter(({ at }) => at.kind === "exact")
+      .map(({ at, value }) => `(${printValue(at)}, ${printValue(value)})`)
       .join(" "),
   ).toBe(expected);
 });
@@ -266,7 +275,7 @@ it("finds where a function of x meets one of y", () => {
     { of: "y", value: parseExpression("y^2") },
     OPTIONS,
   );
-  expect(found.items.map(({ at, value }) => [at.text, value.text])).toEqual([
+  expect(found.items.map(({ at, value }) => [printValue(at), printValue(value)])).toEqual([
     ["0", "0"],
     ["1", "1"],
   ]);

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import * as z from "zod";
 import { formOf } from "~/math/facts/form";
 import { parseStatement } from "~/math/text/parse";
+import { plainFacts } from "~/tools/graph/words/plain-facts";
 
 function form(text: string) {
   const relation = parseStatement(text);
@@ -9,11 +10,12 @@ function form(text: string) {
   return formOf(relation);
 }
 
-const TOLD = z.object({ text: z.string() });
+const VALUE = z.object({ text: z.string() });
 
 /** A form with the texts of its numbers alone. */
 function textsOf(text: string): unknown {
-  return JSON.parse(JSON.stringify(form(text), (_, value: unknown) => TOLD.safeParse(value).data?.text ?? value));
+  const facts = plainFacts(form(text) ?? {});
+  return JSON.parse(JSON.stringify(facts, (_, part: unknown) => VALUE.safeParse(part).data?.text ?? part));
 }
 
 const at = (x: string, y: string) => ({ x, y });

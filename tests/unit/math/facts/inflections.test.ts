@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findFacts } from "~/math/facts/find-facts";
+import { printValue } from "~/math/facts/value";
 import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression } from "~/math/text/parse";
 
@@ -25,7 +26,7 @@ test.each([
 ])("the inflection points of %s are %j", (text, expected) => {
   expect(
     findFacts(stableForm(parseExpression(text)), "x", OPTIONS)
-      .inflections?.items.map(({ at, value }) => `(${at.text}, ${value.text})`)
+      .inflections?.items.map(({ at, value }) => `(${printValue(at)}, ${printValue(value)})`)
       .join(" "),
   ).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { ONE } from "~/math/exact/exact-number";
 import { findFacts } from "~/math/facts/find-facts";
+import { exact, printValue } from "~/math/facts/value";
 import { notablePointsOf } from "~/math/facts/notable-points";
 import { parseExpression } from "~/math/text/parse";
 
@@ -7,7 +9,7 @@ const OPTIONS = { window: { left: -3, right: 3, bottom: -2, top: 2 }, angle: "ra
 
 it("stops at every place once, in order", () => {
   const facts = findFacts(parseExpression("(x^2 - 1)/(x - 2)"), "x", OPTIONS);
-  expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+  expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${printValue(at)}`)).toEqual([
     "root −1",
     "intercept 0",
     "maximum ≈ 0.2679",
@@ -18,8 +20,8 @@ it("stops at every place once, in order", () => {
 
 it("takes a root that is a turn for a turn", () => {
   const facts = findFacts(parseExpression("x^2"), "x", OPTIONS);
-  const intersection = { at: { value: 1, text: "1", exact: true }, value: { value: 1, text: "1", exact: true } };
-  expect(notablePointsOf(facts, [intersection]).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+  const intersection = { at: exact(ONE), value: exact(ONE) };
+  expect(notablePointsOf(facts, [intersection]).map(({ kind, at }) => `${kind} ${printValue(at)}`)).toEqual([
     "minimum 0",
     "intersection 1",
   ]);
@@ -27,7 +29,7 @@ it("takes a root that is a turn for a turn", () => {
 
 it("takes an inflection point that is a root for a root", () => {
   const facts = findFacts(parseExpression("x^3 (x - 2)"), "x", OPTIONS);
-  expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${at.text}`)).toEqual([
+  expect(notablePointsOf(facts).map(({ kind, at }) => `${kind} ${printValue(at)}`)).toEqual([
     "root 0",
     "inflection 1",
     "minimum 1.5",

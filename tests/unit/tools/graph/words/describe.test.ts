@@ -117,7 +117,7 @@ group("a function", () => {
     ["sin(1000x)", "Repeats itself: the period is π/500."],
     ["tan(x)", "Poles at x = −5π/2, −3π/2, −π/2, π/2, 3π/2 and 5π/2."],
     ["e^(1/x)", "A pole at x = 0: from the left it goes to 0, from the right it goes up without bound."],
-    ["ln(x)", "A pole at x = 0: from the right it goes down without bound."],
+    ["ln(x)", "A vertical asymptote at x = 0: from the right it goes down without bound."],
     ["(x^2+1)/(x-1)", "Approaches the line y = x + 1 far out on both sides."],
     ["sqrt(x^2+1)", "Approaches the line y = −x far out to the left."],
     ["{x=1: 5, x}", "A point off the curve at x = 1: y approaches 1; the value there is 5."],

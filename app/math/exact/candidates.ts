@@ -1,0 +1,59 @@
+import * as X from "./exact-number";
+import type { ExactNumber } from "./exact-number";
+import * as Q from "./rational";
+import type { Rational } from "./rational";
+
+const TOLERANCE = 4e-12;
+const LARGEST_DENOMINATOR = 10_000;
+/** Multiples of π, e and 1/e have denominators up to this. */
+const LARGEST_DIVISOR = 1000;
+/** So many significant digits make a short decimal. */
+const SHORT = 7;
+/** Of what is computed less exactly, only multiples with small denominators. */
+const FEW = 24;
+/** Square roots of fractions are looked for whose denominators are not larger. */
+const LARGEST_BELOW_ROOT = 600;
+
+/**
+ * Exact numbers that a computed one may be, the simplest kinds first: a fraction, a multiple of π, of e, of 1/e, a root of a
+ * fraction. None of them is proven to be it.
+ * @param tolerance how far it may be off, relatively
+ */
+export function exactCandidates(computed: number, tolerance = TOLERANCE): ExactNumber[] {
+  const [largest, largestDivisor] = tolerance > TOLERANCE ? [FEW, FEW] : [LARGEST_DENOMINATOR, LARGEST_DIVISOR];
+  const size = Math.abs(computed);
+  if (size === 0) return [X.ZERO];
+  if (!Number.isFinite(size)) return [];
+  const multiple = (unit: ExactNumber, largest: number) => {
+    const factor = nearFraction(size / X.toNumber(unit), tolerance, largest);
+    return factor && X.multiply(unit, X.fromRational(factor));
+  };
+  const square = nearFraction(size * size, 2 * tolerance, Math.min(largest, LARGEST_BELOW_ROOT));
+  const found = [
+    multiple(X.ONE, largest),
+    shortDecimal(size, tolerance),
+    multiple(X.PI, largestDivisor),
+    multiple(X.E, largestDivisor),
+    multiple(X.power(X.E, -1) ?? X.ONE, largestDivisor),
+    square && X.squareRoot(X.fromRational(square)),
+  ].filter((number) => number !== null);
+  return computed < 0 ? found.map(X.negate) : found;
+}
+
+function shortDecimal(size: number, tolerance: number): ExactNumber | null {
+  const short = Number(size.toPrecision(SHORT));
+  const value = Math.abs(short - size) <= tolerance * size ? Q.rationalFromNumber(short) : null;
+  return value && X.fromRational(value);
+}
+
+/** The fraction with the least denominator that is as near as this to a positive number (continued fractions). */
+function nearFraction(value: number, tolerance: number, largest: number): Rational | null {
+  let [above, below, aboveBefore, belowBefore] = [1, 0, 0, 1];
+  for (let rest = value; ; rest = 1 / (rest - Math.floor(rest))) {
+    const whole = Math.floor(rest);
+    [above, aboveBefore] = [whole * above + aboveBefore, above];
+    [below, belowBefore] = [whole * below + belowBefore, below];
+    if (!(below <= largest && above <= Number.MAX_SAFE_INTEGER)) return null;
+    if (Math.abs(above / below - value) <= tolerance * value) return above > 0 ? Q.rational(above, below) : null;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Extremum } from "./facts";
+import type { DirectionChange } from "./monotone-intervals";
+import type { RealFunction } from "./real-function";
+import { touchesZero } from "./roots";
+import { approximate, exact, provenValue, type Value } from "./value";
+
+/** A change of direction as an extremum: known exactly where the slope is exactly zero there, or the curve has a corner. */
+export function extremumAt(curve: RealFunction, { at, kind }: DirectionChange, scale: number): Extremum {
+  const place = provenValue(
+    at,
+    (candidate) => (curve.exactSlope?.isZeroAt(candidate) ?? false) || curve.exact.isSingularAt(candidate),
+    { near: 1e-14 * Math.max(Math.abs(at), scale), resolution: scale / 1000 },
+  );
+  return { kind, at: place, value: valueAt(curve, place, scale) };
+}
+
+/** The function's value at a place of a window of this length. */
+export function valueAt(curve: RealFunction, at: Value, scale: number): Value {
+  const known = at.kind === "exact" ? curve.exact.valueAt(at.number) : null;
+  if (known) return exact(known);
+  const value = curve.value(at.value);
+  return approximate(touchesZero(curve, at.value, scale) || Math.abs(value) <= 1e-14 * scale ? 0 : value);
+}

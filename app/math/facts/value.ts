@@ -1,0 +1,81 @@
+import { exactCandidates, type ExactNumber, isZero, printDecimal, printExact, toNumber, ZERO } from "../exact";
+
+/** A number that is known exactly, with the nearest double, or only to some digits. */
+export type Value =
+  | { kind: "exact"; number: ExactNumber; value: number }
+  /** `digits`: how many significant digits are worth writing. */
+  | { kind: "approximate"; value: number; digits: number };
+
+const DIGITS = 4;
+const MOST_DIGITS = 15;
+const LARGEST_DENOMINATOR = 24n;
+const LARGEST_NUMERATOR = 1000n;
+const LARGEST_DIVISOR = 1000n;
+const LARGEST_RADICAND = 30n;
+
+export function exact(number: ExactNumber): Value {
+  return { kind: "exact", number, value: toNumber(number) };
+}
+
+export const ZERO_VALUE = exact(ZERO);
+
+/** @param resolution the difference that matters, as a thousandth of the window: more digits are written where it takes them */
+export function approximate(value: number, resolution = Infinity): Value {
+  const needed = Math.ceil(Math.log10(Math.abs(value) / resolution)) + 1;
+  return {
+    kind: "approximate",
+    value,
+    digits: Math.min(MOST_DIGITS, Math.max(DIGITS, Number.isFinite(needed) ? needed : 0)),
+  };
+}
+
+/**
+ * A computed number, exactly where one of the numbers that it may be passes a proof; of several the nearest.
+ * @param near how small a number counts as zero
+ * @param tolerance how far the number may be off, relatively
+ */
+export function provenValue(
+  computed: number,
+  proves: (candidate: ExactNumber) => boolean,
+  { near = 0, tolerance, resolution }: { near?: number; tolerance?: number; resolution?: number } = {},
+): Value {
+  const candidates = Math.abs(computed) <= near ? [ZERO] : exactCandidates(computed, tolerance);
+  const distance = (number: ExactNumber) => Math.abs(toNumber(number) - computed);
+  const found = candidates.filter(proves).sort((a, b) => distance(a) - distance(b))[0];
+  return found ? exact(found) : approximate(Math.abs(computed) <= near ? 0 : computed, resolution);
+}
+
+/** A value as people write it: exactly where that is simple ("−√2/2", "0.25"), else rounded ("≈ 0.7391"). */
+export function printValue(value: Value): string {
+  if (value.kind === "exact" && isSimple(value.number)) return printExact(value.number);
+  return `≈ ${rounded(value.value, value.kind === "exact" ? DIGITS : value.digits)}`;
+}
+
+/** A value as people write it: exactly wherever it is known exactly. */
+export function printExactly(value: Value): string {
+  return value.kind === "exact" ? printExact(value.number) : printValue(value);
+}
+
+/** A number in so many digits, as people write it. */
+export function rounded(value: number, digits = DIGITS): string {
+  return printDecimal(Number(value.toPrecision(digits)));
+}
+
+// Short decimals, and multiples of one unit by a fraction of few digits: others say more when they are rounded.
+function isSimple(number: ExactNumber): boolean {
+  const [term, more] = number;
+  if (more) return false;
+  if (!term || isZero(number)) return true;
+  const { coefficient, radicand, pi, e } = term;
+  const text = printExact(number);
+  if (!text.includes("/") && radicand === 1n && pi === 0 && e === 0) return text.length <= MOST_DIGITS;
+  const size = coefficient.numerator < 0n ? -coefficient.numerator : coefficient.numerator;
+  const largest = pi === 1 && size === 1n ? LARGEST_DIVISOR : LARGEST_DENOMINATOR;
+  return (
+    size < LARGEST_NUMERATOR &&
+    coefficient.denominator <= largest &&
+    radicand <= LARGEST_RADICAND &&
+    Math.abs(pi) + Math.abs(e) <= 1 &&
+    pi >= 0
+  );
+}
