@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser({ request: afterSignIn, context });
   let id;
   try {
-    id = await submitDocument(user.id, request.headers.get("Content-Type") ?? "", context.spool);
+    id = await submitDocument(user.id, context.postedForm);
   } catch (error) {
     return answerRefusal(error);
   }

@@ -1,5 +1,4 @@
 import { deflateRawSync } from "node:zlib";
-import type { Bytes } from "~/http/uploads/spool.server";
 
 /** A file as an archive holds it. */
 interface Entry {
@@ -114,11 +113,6 @@ export function multipart(fields: Field[]): Buffer {
     ];
   });
   return Buffer.concat([...parts, Buffer.from("------formboundary--\r\n")]);
-}
-
-/** A buffer as the product reads what was posted. */
-export function bytesOf(buffer: Buffer): Bytes {
-  return { size: buffer.length, read: (position, length) => buffer.subarray(position, position + length) };
 }
 
 function head(fields: [value: number, bytes: number][]): Buffer {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import * as z from "zod";
 
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
@@ -71,8 +72,6 @@ function isHttpOrigin(text: string): boolean {
 
 function isProxy(text: string): boolean {
   if (PROXY_NAMES.includes(text)) return true;
-  const [address = "", bits, ...rest] = text.split("/");
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  const isSubnet = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
+  return text.includes("/") ? isSubnet && !text.endsWith("/0") : isIP(text) !== 0;
 }

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
 import { errorText, log } from "../config/log.server";
 import { writeMessage } from "../pages/message-page.server";
-import { openSpool, type Spool } from "../uploads/spool.server";
+import { PassThrough } from "node:stream";
+import { MalformedForm, readMultipart } from "../uploads/multipart.server";
 import { routePath } from "./request.server";
 
 const KIB = 1024;
@@ -17,59 +18,49 @@ const LARGER: Record<string, number> = {
   "/document-analyzer": 10 * MIB + ENVELOPE,
 };
 
-// Whose bodies wait on disk, and not in memory. The page finds them in its load context.
-const SPOOLED = ["/document-analyzer"];
+// Pages that take files: their forms are parsed as they arrive, and the page finds the fields in its load context.
+const WITH_FILES = ["/document-analyzer"];
 
-/** Takes a body's chunks as they come; `end` hands them on. */
+/** Takes a body's chunks as they arrive. `end` calls back when the page may have them, or with what went wrong. */
 interface Sink {
   take(chunk: Buffer): void;
-  end(): void;
+  end(done: (error?: unknown) => void): void;
 }
 
 /**
- * Holds a form back until it has arrived whole, so that no page acts on half of one, and answers 413 to what is larger
- * than its address takes, announced or found while it arrives.
+ * Holds a form back until all of it has arrived, so that no page acts on half of one. Answers 413 to a body that is
+ * larger than its address takes, whether announced or noticed on arrival.
  */
 export function limitBody(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== "POST") return next();
   const path = routePath(req).replace(/(\.data|\/)$/, "");
   const limit = LARGER[path] ?? USUAL;
   if (Number(req.headers["content-length"] ?? 0) > limit) return refuse(req, res, limit);
-  try {
-    const sink = SPOOLED.includes(path) ? onDisk(res) : inMemory(req);
-    gather(req, limit, sink, {
-      whole: next,
-      tooLarge: () => refuse(req, res, limit),
-      failed: (error) => excuse(req, res, error),
-    });
-  } catch (error) {
-    excuse(req, res, error);
-  }
+  const sink = WITH_FILES.includes(path) ? asForm(req, res) : inMemory(req);
+  gather(req, limit, sink, {
+    complete: next,
+    tooLarge: () => refuse(req, res, limit),
+    failed: (error) => excuse(req, res, error),
+  });
 }
 
 interface Outcomes {
-  whole: () => void;
+  complete: () => void;
   tooLarge: () => void;
   failed: (error: unknown) => void;
 }
 
-function gather(req: Request, limit: number, sink: Sink, { whole, tooLarge, failed }: Outcomes) {
+function gather(req: Request, limit: number, sink: Sink, { complete, tooLarge, failed }: Outcomes) {
   let size = 0;
   const take = () => {
-    try {
-      for (let chunk: unknown = req.read(); chunk instanceof Buffer; chunk = req.read()) {
-        size += chunk.length;
-        if (size <= limit) sink.take(chunk);
-      }
-    } catch (error) {
-      req.off("readable", take);
-      return failed(error);
+    for (let chunk: unknown = req.read(); chunk instanceof Buffer; chunk = req.read()) {
+      size += chunk.length;
+      if (size <= limit) sink.take(chunk);
     }
     if (size <= limit && !req.complete) return;
     req.off("readable", take);
-    if (size > limit) return tooLarge();
-    sink.end();
-    whole();
+    if (size > limit) tooLarge();
+    else sink.end((error) => (error === undefined ? complete() : failed(error)));
   };
   req.on("readable", take);
 }
@@ -78,19 +69,33 @@ function inMemory(req: Request): Sink {
   const chunks: Buffer[] = [];
   return {
     take: (chunk) => void chunks.push(chunk),
-    // Put back for the page to read; before the stream's end is announced, which is on the next tick.
-    end: () => void (chunks.length > 0 && req.unshift(Buffer.concat(chunks))),
+    // Put back for the page to read, before the stream announces its end on the next tick.
+    end(done) {
+      if (chunks.length > 0) req.unshift(Buffer.concat(chunks));
+      done();
+    },
   };
 }
 
-function onDisk(res: Response): Sink {
-  const spool: Spool = openSpool();
-  res.once("close", () => spool.close());
-  res.locals.spool = spool;
-  return { take: (chunk) => spool.write(chunk), end: () => undefined };
+function asForm(req: Request, res: Response): Sink {
+  const body = new PassThrough();
+  const form = readMultipart(req.headers["content-type"] ?? "", body);
+  res.once("close", form.close);
+  res.locals.postedForm = form.parts;
+  return {
+    take: (chunk) => void (body.destroyed || body.write(chunk)),
+    end(done) {
+      if (!body.destroyed) body.end();
+      // The page explains what is wrong with a form. That it cannot be stored is said here.
+      form.parts.then(
+        () => done(),
+        (error: unknown) => done(error instanceof MalformedForm ? undefined : error),
+      );
+    },
+  };
 }
 
-// The disk is full, most likely.
+// Most likely, the disk is full.
 function excuse(req: Request, res: Response, error: unknown) {
   log.error("A posted form could not be taken", { error: errorText(error) });
   writeMessage(
@@ -109,8 +114,9 @@ function refuse(req: Request, res: Response, limit: number) {
   endWhenRead(req, res);
 }
 
-// A connection that is closed on somebody still sending loses the answer too: so the rest is read, and thrown away.
+// Closing the connection while the client still sends would lose the answer, so the rest is read and discarded.
 function endWhenRead(req: Request, res: Response) {
+  if (req.readableEnded) return void res.end();
   const timer = setTimeout(() => req.destroy(), LINGER_MS);
   req.once("end", () => res.end());
   res.once("close", () => clearTimeout(timer));

@@ -11,7 +11,7 @@ import { errorText, log } from "../config/log.server";
 import { sendMessage } from "../pages/message-page.server";
 import { allowMethods, onePublicHost, sameOriginOnly } from "./origin.server";
 import { limitSignIn } from "./rate-limit.server";
-import type { Bytes } from "../uploads/spool.server";
+import type { Part } from "../uploads/multipart.server";
 import { logRequests, readTarget } from "./request.server";
 
 const YEAR_S = 31_536_000;
@@ -28,8 +28,8 @@ declare module "@remix-run/node" {
     signal: AbortSignal;
     /** Waits until the client has read what was written so far. Rejects when the client goes away. */
     drained: () => Promise<void>;
-    /** The posted body, on pages that take large files. The request's own body is empty then. */
-    spool?: Bytes;
+    /** The posted form, on pages that take files. The request's own body is empty then. Rejects with MalformedForm. */
+    postedForm?: Promise<Part[]>;
   }
 }
 
@@ -126,9 +126,9 @@ function remix(build: ServerBuild, files: BuiltFiles): RequestHandler {
 function contextOf(req: Request, res: Response, files: BuiltFiles): AppLoadContext {
   const gone = new AbortController();
   res.once("close", () => gone.abort());
-  const { nonce, requestId, spool } = res.locals as { nonce: string; requestId: string; spool?: Bytes };
+  const { nonce, requestId, postedForm } = res.locals as Pick<AppLoadContext, "nonce" | "requestId" | "postedForm">;
   const drained = () => untilDrained(res, gone.signal);
-  return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, spool, ...files };
+  return { nonce, requestId, address: req.ip ?? "", signal: gone.signal, drained, postedForm, ...files };
 }
 
 async function untilDrained(res: Response, signal: AbortSignal) {

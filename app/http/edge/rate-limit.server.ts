@@ -1,3 +1,4 @@
+import ipaddr from "ipaddr.js";
 import type { NextFunction, Request, Response } from "express";
 import { env } from "../config/env.server";
 import { sendMessage } from "../pages/message-page.server";
@@ -67,8 +68,7 @@ function forgetBefore(seen: Map<string, Entry>, now: number) {
 
 // Whoever has one IPv6 address has the whole /64 around it.
 function addressKey(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  const [before = [], after = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
 }

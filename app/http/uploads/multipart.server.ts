@@ -1,78 +1,97 @@
-import { type Bytes, piecesOf, slice } from "./spool.server";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy, { type Busboy } from "busboy";
+import { errorText } from "../config/log.server";
+import { type Bytes, bytesOf, openSpool, type Spool } from "./spool.server";
 
-const MOST_PARTS = 32;
-const LONGEST_HEAD = 8 * 1024;
+const LIMITS = { parts: 32, fieldSize: 64 * 1024 };
 
-/** One field of a posted form. `filename` is as the sender gave it, and absent where the field is no file. */
+/** One field of a posted form. `filename` is as the sender gave it, and absent where the field is not a file. */
 export interface Part {
   name: string;
   filename?: string;
   content: Bytes;
 }
 
-/** A body is not the form that it claims to be, or not whole. */
+/** A form that is being received. */
+export interface PostedForm {
+  /** All fields, once the form has arrived. Rejects with MalformedForm, or with what kept a file from being written. */
+  parts: Promise<Part[]>;
+  /** Removes the files. Their contents cannot be read any more. */
+  close: () => void;
+}
+
+/** A body is not the form that it claims to be, or is incomplete. */
 export class MalformedForm extends Error {
   override name = "MalformedForm";
 }
 
-/**
- * The fields of a multipart/form-data body (RFC 7578), without holding their contents in memory.
- * @throws MalformedForm
- */
-export function readMultipart(contentType: string, body: Bytes): Part[] {
-  const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
-  const found = offsetsOf(delimiter, body);
+/** Reads a multipart/form-data body (RFC 7578) as it arrives. Files are written to temporary files. */
+export function readMultipart(contentType: string, body: Readable): PostedForm {
+  const files: Spool[] = [];
+  const parts = receive(contentType, body, () => {
+    const file = openSpool();
+    files.push(file);
+    return file;
+  });
+  // Whoever awaits the parts hears of it; a client that goes away leaves nobody to.
+  parts.catch(() => undefined);
+  const close = () => {
+    body.destroy();
+    for (const file of files) file.close();
+  };
+  return { parts, close };
+}
+
+async function receive(contentType: string, body: Readable, openFile: () => Spool): Promise<Part[]> {
   const parts: Part[] = [];
-  for (const [index, offset] of found.entries()) {
-    const after = offset + delimiter.length;
-    if (body.read(after, 2).toString("latin1") === "--") return parts;
-    const next = found[index + 1];
-    if (next === undefined) break;
-    parts.push(readPart(slice(body, after, next)));
-  }
-  throw new MalformedForm("The form breaks off.");
-}
-
-function boundaryOf(contentType: string): string {
-  const [, quoted, bare] =
-    /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? bare;
-  if (!boundary) throw new MalformedForm("This is no form with files.");
-  return boundary;
-}
-
-function offsetsOf(delimiter: Buffer, body: Bytes): number[] {
-  const found: number[] = [];
-  // The first delimiter may stand at the very beginning, without the line break that belongs to it.
-  let window: Buffer = Buffer.from("\r\n");
-  let base = -window.length;
-  for (const piece of piecesOf(body)) {
-    window = Buffer.concat([window, piece]);
-    for (let at = window.indexOf(delimiter); at >= 0; at = window.indexOf(delimiter, at + delimiter.length)) {
-      found.push(base + at);
-      if (found.length > MOST_PARTS) throw new MalformedForm("The form has too many fields.");
+  const parser = createParser(contentType);
+  let diskFailure: unknown;
+  const onDisk = (write: () => void) => {
+    try {
+      write();
+    } catch (error) {
+      diskFailure ??= error;
+      parser.destroy(new Error("The form cannot be kept."));
     }
-    const kept = Math.min(window.length, delimiter.length - 1);
-    base += window.length - kept;
-    window = window.subarray(window.length - kept);
+  };
+  parser.on("partsLimit", () => parser.destroy(new MalformedForm("The form has too many fields.")));
+  parser.on("field", (name, value, { valueTruncated }) => {
+    if (valueTruncated) parser.destroy(new MalformedForm("A field is too long."));
+    else parts.push({ name, content: bytesOf(Buffer.from(value)) });
+  });
+  parser.on("file", (name, stream, { filename }) => {
+    stream.on("error", () => undefined); // The parser fails, too.
+    onDisk(() => {
+      const content = openFile();
+      parts.push({ name, filename: readName(filename), content });
+      stream.on("data", (chunk: Buffer) => onDisk(() => content.write(chunk)));
+    });
+  });
+  try {
+    await pipeline(body, parser);
+  } catch (error) {
+    throw diskFailure ?? (error instanceof MalformedForm ? error : new MalformedForm(errorText(error)));
   }
-  return found;
+  if (parts.some(({ name }) => !name)) throw new MalformedForm("A field has no name.");
+  return parts;
 }
 
-function readPart(part: Bytes): Part {
-  const text = part.read(0, LONGEST_HEAD);
-  const end = text.indexOf("\r\n\r\n");
-  if (end < 0) throw new MalformedForm("A field of the form has no content.");
-  const [, disposition = ""] =
-    /\r\ncontent-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/i.exec(text.toString("utf8", 0, end)) ?? [];
-  const name = parameter(disposition, "name");
-  if (name === undefined) throw new MalformedForm("A field of the form has no name.");
-  return { name, filename: parameter(disposition, "filename"), content: slice(part, end + 4, part.size) };
+function createParser(contentType: string): Busboy {
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw new MalformedForm("This is not a form with files.");
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      preservePath: true,
+      limits: LIMITS,
+    });
+  } catch (error) {
+    throw new MalformedForm(errorText(error));
+  }
 }
 
-// Browsers write a quotation mark as %22, other clients as \" (RFC 7578, section 2, and the HTML standard).
-function parameter(disposition: string, name: string): string | undefined {
-  const [, quoted, bare] =
-    new RegExp(`;[ \\t]*${name}=(?:"((?:\\\\"|[^"])*)"|([^\\s;"]+))`, "i").exec(disposition) ?? [];
-  return (quoted ?? bare)?.replace(/%22|\\"/g, '"');
+// A file field that was left empty has no name. Browsers write a quotation mark as %22 (HTML standard, 4.10.21.8).
+function readName(filename: string | undefined): string {
+  return (filename ?? "").replaceAll("%22", '"');
 }

@@ -6,30 +6,31 @@ import { env } from "../config/env.server";
 
 const CHUNK = 64 * 1024;
 
-/** Bytes that lie somewhere and can be read in any order. What lies beyond the end is left out. */
+/** Bytes that can be read in any order. Reading beyond the end returns what there is. */
 export interface Bytes {
   size: number;
   read(position: number, length: number): Buffer;
 }
 
-/** A temporary file that takes a posted body. Reading it after `close` throws. */
+/** A temporary file. Reading or writing it after `close` throws. */
 export interface Spool extends Bytes {
   write(chunk: Buffer): void;
   close(): void;
 }
 
-/** Opens a temporary file that nobody else can reach, and that is gone when it is closed or the process dies. */
+/** Opens a temporary file that only this process can read, and that disappears when it is closed or the process ends. */
 export function openSpool(): Spool {
   const folder = join(env().DATA_DIR, "incoming");
   makeFolder(folder);
   const path = join(folder, randomUUID());
   const file = openSync(path, "wx+", 0o600);
-  // Without a name from now on, so that not even a killed process leaves it behind.
+  // Unlinked at once, so that even a killed process leaves nothing behind.
   rmSync(path);
   let open = true;
   return {
     size: 0,
     write(chunk) {
+      if (!open) throw new Error("The request is over.");
       for (let at = 0; at < chunk.length;) at += writeSync(file, chunk, at, chunk.length - at, this.size + at);
       this.size += chunk.length;
     },
@@ -45,6 +46,11 @@ export function openSpool(): Spool {
   };
 }
 
+/** A buffer as bytes. */
+export function bytesOf(buffer: Buffer): Bytes {
+  return { size: buffer.length, read: (position, length) => buffer.subarray(position, position + length) };
+}
+
 /** The part of `bytes` from `start` to before `end`. */
 export function slice(bytes: Bytes, start: number, end: number): Bytes {
   const size = end - start;
@@ -54,7 +60,7 @@ export function slice(bytes: Bytes, start: number, end: number): Bytes {
   };
 }
 
-/** Bytes piece by piece, from the first to the last. */
+/** The bytes in chunks, in order. */
 export function* piecesOf(bytes: Bytes): Generator<Buffer> {
   for (let at = 0; at < bytes.size; at += CHUNK) yield bytes.read(at, CHUNK);
 }

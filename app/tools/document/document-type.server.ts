@@ -24,7 +24,7 @@ export class DocumentTooLarge extends UnfitDocument {
  * What kind of document this is, by its content alone.
  * @throws UnfitDocument
  */
-export function documentType(content: Bytes): DocumentType {
+export async function documentType(content: Bytes): Promise<DocumentType> {
   if (content.size === 0) throw new UnfitDocument("This file is empty.");
   const head = content.read(0, PDF_EDGE);
   if (head.subarray(0, ZIP.length).equals(ZIP)) return wordDocument(content);
@@ -45,8 +45,8 @@ function pdf(content: Bytes): DocumentType {
   return PDF;
 }
 
-function wordDocument(content: Bytes): DocumentType {
-  const kind = kindOfArchive(content);
+async function wordDocument(content: Bytes): Promise<DocumentType> {
+  const kind = await kindOfArchive(content);
   if (kind === "encrypted") throw new UnfitDocument("This document is protected by a password. Save it without one.");
   if (kind === "macros")
     throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { data } from "@remix-run/node";
 import { track } from "~/activity/track.server";
 import { putFile, removeFile } from "~/files/store.server";
-import { MalformedForm, type Part, readMultipart } from "~/http/uploads/multipart.server";
+import { MalformedForm, type Part } from "~/http/uploads/multipart.server";
 import { type Bytes, piecesOf } from "~/http/uploads/spool.server";
 import { isOpen } from "~/jobs/job";
 import { enqueue } from "~/jobs/runner.server";
@@ -20,11 +20,11 @@ const turns = new Map<string, Promise<unknown>>();
  * @returns the id of the job
  * @throws UnfitDocument, MalformedForm or TooManyJobs; nothing is stored then
  */
-export async function submitDocument(userId: string, contentType: string, body: Bytes | undefined): Promise<string> {
-  if (!body) throw new MalformedForm("There is no body.");
-  const { filename = "", content } = chosenFile(readMultipart(contentType, body));
+export async function submitDocument(userId: string, form: Promise<Part[]> | undefined): Promise<string> {
+  if (!form) throw new MalformedForm("There is no form.");
+  const { filename = "", content } = chosenFile(await form);
   if (content.size > MOST_BYTES) throw new DocumentTooLarge(TOO_LARGE);
-  const type = documentType(content);
+  const type = await documentType(content);
   const name = displayName(filename);
   return inTurn(userId, async () => {
     const digest = digestOf(content);

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../support/app";
+import { FORM_TYPE, multipart } from "../../../support/documents";
 import { rawRequest } from "../../../support/raw-http";
 import { startServer } from "../../../support/server";
 
@@ -13,7 +14,8 @@ test("where an upload cannot be written, the learner is told, and the process li
   try {
     const answer = await rawRequest(server.port, "/document-analyzer", {
       method: "POST",
-      body: Buffer.alloc(5_000_000, "a"),
+      headers: { "Content-Type": FORM_TYPE },
+      body: multipart([{ filename: "a.pdf", content: Buffer.alloc(5_000_000, "a") }]),
     });
     expect(answer.status).toBe(503);
     expect(answer.text).toContain("<h1>That could not be taken</h1>");

@@ -1,12 +1,21 @@
-import { expect, test } from "vitest";
+import { readdirSync, readlinkSync } from "node:fs";
+import { PassThrough, Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { MalformedForm, readMultipart } from "~/http/uploads/multipart.server";
 import { piecesOf } from "~/http/uploads/spool.server";
-import { bytesOf, type Field, FORM_TYPE, multipart } from "../../../support/documents";
+import { temporaryFolder, useSettings } from "../../../support/app";
+import { type Field, FORM_TYPE, multipart } from "../../../support/documents";
 
 const BOUNDARY = "----formboundary";
 
-function fieldsOf(body: Buffer, type = FORM_TYPE) {
-  return readMultipart(type, bytesOf(body)).map(({ name, filename, content }) => ({
+beforeEach(() => useSettings({ DATA_DIR: temporaryFolder() }));
+
+/** The fields of a body that arrives in two chunks, the first of which ends before `cut`. */
+async function fieldsOf(body: Buffer, type = FORM_TYPE, cut = body.length) {
+  const form = readMultipart(type, Readable.from([body.subarray(0, cut), body.subarray(cut)]));
+  onTestFinished(form.close);
+  return (await form.parts).map(({ name, filename, content }) => ({
     name,
     filename,
     content: Buffer.concat([...piecesOf(content)]).toString(),
@@ -33,44 +42,53 @@ test.each<[string, Field[]]>([
   ],
   ["names with semicolons and equals signs", [{ name: "a;b=c", filename: "x; name=y=z.pdf", content: "1" }]],
   ["names in other scripts", [{ name: "数", filename: "Ü\u2028bung.pdf", content: "1" }]],
-])("a form with %s is read as it was sent", (_what, fields) => {
-  expect(fieldsOf(multipart(fields))).toEqual(
+])("a form with %s is read as it was sent", async (_what, fields) => {
+  expect(await fieldsOf(multipart(fields))).toEqual(
     fields.map(({ name = "document", filename, content }) => ({ name, filename, content })),
   );
 });
 
-test("a delimiter is found wherever the pieces of the body end", () => {
+test("a delimiter is found wherever the pieces of the body end", async () => {
   for (let length = 65_536 - 250; length < 65_536; length++) {
     const content = "x".repeat(length);
-    expect(
-      fieldsOf(
-        multipart([
-          { filename: "a", content },
-          { name: "b", content: "2" },
-        ]),
-      ).map((field) => field.content.length),
-    ).toEqual([length, 1]);
+    const body = multipart([
+      { filename: "a", content },
+      { name: "b", content: "2" },
+    ]);
+    const fields = await fieldsOf(body, FORM_TYPE, 65_536);
+    expect(fields.map((field) => field.content.length)).toEqual([length, 1]);
   }
 });
 
-test("quotation marks in names are understood as browsers and others write them", () => {
-  expect(
-    fieldsOf(
-      multipart([
-        { filename: "a%22b.pdf", content: "" },
-        { filename: 'a\\"b.pdf', content: "" },
-      ]),
-    ).map(({ filename }) => filename),
-  ).toEqual(['a"b.pdf', 'a"b.pdf']);
+test("quotation marks in names are understood as browsers and others write them", async () => {
+  const fields = await fieldsOf(
+    multipart([
+      { filename: "a%22b.pdf", content: "" },
+      { filename: 'a\\"b.pdf', content: "" },
+    ]),
+  );
+  expect(fields.map(({ filename }) => filename)).toEqual(['a"b.pdf', 'a"b.pdf']);
 });
 
-test("what stands before the first and behind the last delimiter is left out", () => {
+test("the files of a form that is aborted are removed", async () => {
+  const sender = new PassThrough();
+  const form = readMultipart(FORM_TYPE, sender);
+  sender.write(multipart([{ filename: "a", content: "x".repeat(100_000) }]).subarray(0, 90_000));
+  await setImmediate();
+  const opened = openFiles();
+  expect(opened).toBeGreaterThan(0);
+  form.close();
+  await expect(form.parts).rejects.toThrow(MalformedForm);
+  expect(openFiles()).toBe(opened - 1);
+});
+
+test("what stands before the first and behind the last delimiter is left out", async () => {
   const body = Buffer.concat([
     Buffer.from("preamble\r\n"),
     multipart([{ name: "a", content: "1" }]),
     Buffer.from("epilogue"),
   ]);
-  expect(fieldsOf(body, `Multipart/Form-Data; charset=utf-8; boundary="${BOUNDARY}"`)).toEqual([
+  expect(await fieldsOf(body, `Multipart/Form-Data; charset=utf-8; boundary="${BOUNDARY}"`)).toEqual([
     { name: "a", filename: undefined, content: "1" },
   ]);
 });
@@ -88,6 +106,18 @@ test.each<[string, Buffer, string?]>([
   ["another type", multipart([]), "application/x-www-form-urlencoded"],
   ["no boundary", multipart([]), "multipart/form-data"],
   ["no type", multipart([]), ""],
-])("a body with %s is no form", (_what, body, type = FORM_TYPE) => {
-  expect(() => fieldsOf(body, type)).toThrow(MalformedForm);
+])("a body with %s is no form", async (_what, body, type = FORM_TYPE) => {
+  await expect(fieldsOf(body, type)).rejects.toThrow(MalformedForm);
 });
+
+// Temporary files have no name any more.
+function openFiles(): number {
+  const files = readdirSync("/proc/self/fd").map((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`);
+    } catch {
+      return "";
+    }
+  });
+  return files.filter((path) => path.includes("/incoming/")).length;
+}

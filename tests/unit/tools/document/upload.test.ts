@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
 import { db } from "~/db/connection.server";
 import { getFile } from "~/files/store.server";
 import { env } from "~/http/config/env.server";
+import { readMultipart } from "~/http/uploads/multipart.server";
 import { cancelJob, recentJobs } from "~/jobs/store.server";
 import { action, loader } from "~/routes/_guarded.document-analyzer";
 import { action as again } from "~/routes/_guarded.document-analyzer_.$id";
 import { inputOf } from "~/tools/document/job.server";
-import { bytesOf, docx, type Field, FORM_TYPE, multipart, pdf, wordParts } from "../../../support/documents";
+import { docx, type Field, FORM_TYPE, multipart, pdf, wordParts } from "../../../support/documents";
 import { asked, captureLog, openApp, signIn, thrownResponse } from "../../../support/app";
 
 const MOST = 10_485_760;
@@ -28,7 +30,11 @@ async function post(fields: Field[], { cookie = ada.cookie, type = FORM_TYPE } =
     context,
   } = asked("/document-analyzer");
   const request = new Request(url, { method: "POST", headers: { Cookie: cookie, "Content-Type": type } });
-  const answer = await action({ request, context: { ...context, spool: bytesOf(multipart(fields)) }, params: {} });
+  const answer = await action({
+    request,
+    context: { ...context, postedForm: readMultipart(type, Readable.from([multipart(fields)])).parts },
+    params: {},
+  });
   return "data" in answer
     ? { status: answer.init?.status, ...answer.data }
     : { status: answer.status, to: answer.headers.get("Location") };
@@ -77,7 +83,7 @@ test("when nothing can be written it is told in plain words, and nothing is kept
 test("an answer that is thrown goes its way, and is no failure", async () => {
   const log = captureLog();
   const { request, context } = asked("/document-analyzer", { cookie: ada.cookie, form: {} });
-  const throwing = Object.defineProperty({ ...context }, "spool", {
+  const throwing = Object.defineProperty({ ...context }, "postedForm", {
     get() {
       throw new Response(null, { status: 410 });
     },
