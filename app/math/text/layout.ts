@@ -1,6 +1,5 @@
 import type { BinaryOperator, Expression, ExpressionOf, FunctionName, Relation } from "../expression";
 import { FUNCTIONS, type Notation } from "../functions";
-import { STRENGTH, strengthOf } from "./strength";
 
 /** How a formula is set on paper, whatever it is written in. */
 export type Box =
@@ -21,6 +20,9 @@ type NamedNotation = Extract<Notation, { form: "name" }>;
 type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
+/** Precedences on paper: brackets stand only around what binds less than its place needs. */
+const PRECEDENCE = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
+
 /** Sets an expression or a comparison: fractions upright, roots with their bar, brackets only where they must be. */
 export function layOut(of: Expression | Relation): Box {
   switch (of.kind) {
@@ -33,14 +35,14 @@ export function layOut(of: Expression | Relation): Box {
     case "constant":
       return of.name === "pi" ? { kind: "variable", text: "π" } : { kind: "name", text: "e", latex: "e" };
     case "negate":
-      return row([sign("-"), after(of.argument, STRENGTH.sign)]);
+      return row([sign("-"), after(of.argument, PRECEDENCE.sign)]);
     case "binary":
       return layOutBinary(of.operator, of.left, of.right);
     case "call":
       return layOutCall(of.name, of.arguments);
     case "sum": {
       const from = row([layOutVariable(of.index), sign("="), layOut(of.from)]);
-      return row([{ kind: "series", from, to: layOut(of.to) }, within(of.term, STRENGTH.series)]);
+      return row([{ kind: "series", from, to: layOut(of.to) }, within(of.term, PRECEDENCE.series)]);
     }
     case "piecewise":
       return layOutCases(of);
@@ -81,10 +83,10 @@ function layOutBinary(operator: BinaryOperator, left: Expression, right: Express
   switch (operator) {
     case "+":
     case "-":
-      return row([within(left, STRENGTH.sum), sign(operator), after(right, STRENGTH.series)]);
+      return row([within(left, PRECEDENCE.sum), sign(operator), after(right, PRECEDENCE.series)]);
     case "*": {
-      const second = after(right, STRENGTH.sign);
-      return row([within(left, STRENGTH.term), sign(needsDot(left, second) ? "." : "times"), second]);
+      const second = after(right, PRECEDENCE.sign);
+      return row([within(left, PRECEDENCE.term), sign(needsDot(left, second) ? "." : "times"), second]);
     }
     case "/":
       return { kind: "fraction", above: layOut(left), below: layOut(right) };
@@ -117,7 +119,7 @@ function layOutPower(base: Expression, exponent: Expression): Box {
     const name: Box = { kind: "script", base: nameOf(notation), below: null, above };
     return row([name, sign("of"), fenced(list(base.arguments))]);
   }
-  return { kind: "script", base: within(base, STRENGTH.atom), below: null, above };
+  return { kind: "script", base: within(base, PRECEDENCE.atom), below: null, above };
 }
 
 function layOutCall(name: FunctionName, values: Expression[]): Box {
@@ -133,12 +135,12 @@ function layOutCall(name: FunctionName, values: Expression[]): Box {
       return { kind: "root", radicand: layOut(first), degree: degreeOf(notation.degree, second) };
     case "infix":
       return row([
-        within(first, STRENGTH.term),
+        within(first, PRECEDENCE.term),
         sign(notation.sign),
-        ...(second ? [after(second, STRENGTH.sign)] : []),
+        ...(second ? [after(second, PRECEDENCE.sign)] : []),
       ]);
     case "postfix":
-      return row([within(first, STRENGTH.atom), sign(notation.sign)]);
+      return row([within(first, PRECEDENCE.atom), sign(notation.sign)]);
   }
 }
 
@@ -161,7 +163,7 @@ function layOutCases({ cases, otherwise }: ExpressionOf<"piecewise">): Box {
 
 function within(expression: Expression, least: number): Box {
   const box = layOut(expression);
-  return strengthOf(expression) < least ? fenced(box) : box;
+  return precedenceOf(expression) < least ? fenced(box) : box;
 }
 
 // Two signs never meet: a + (-b).
@@ -169,7 +171,7 @@ function after(expression: Expression, least: number): Box {
   const box = layOut(expression);
   const first = firstOf(box);
   const signed = first.kind === "operator" && first.text === "-";
-  return signed || strengthOf(expression) < least ? fenced(box) : box;
+  return signed || precedenceOf(expression) < least ? fenced(box) : box;
 }
 
 function nameOf({ written, latex }: NamedNotation): Box {
@@ -191,4 +193,43 @@ function row(parts: Box[]): Box {
 
 function sign(text: OperatorSign): Box {
   return { kind: "operator", text };
+}
+
+// On paper a fraction needs no brackets in a product.
+function precedenceOf(expression: Expression): number {
+  switch (expression.kind) {
+    case "negate":
+      return PRECEDENCE.sign;
+    case "sum":
+      return PRECEDENCE.series;
+    case "number":
+      return expression.text.includes("E") ? PRECEDENCE.term : PRECEDENCE.atom;
+    case "call":
+      return precedenceOfCall(expression.name);
+    case "binary":
+      return {
+        "+": PRECEDENCE.sum,
+        "-": PRECEDENCE.sum,
+        "*": PRECEDENCE.term,
+        "/": PRECEDENCE.power,
+        "^": PRECEDENCE.power,
+      }[expression.operator];
+    case "piecewise":
+      return PRECEDENCE.open;
+    default:
+      return PRECEDENCE.atom;
+  }
+}
+
+function precedenceOfCall(name: FunctionName): number {
+  switch (FUNCTIONS[name].notation.form) {
+    case "infix":
+      return PRECEDENCE.series;
+    case "name":
+    case "postfix":
+      return PRECEDENCE.power;
+    case "fence":
+    case "root":
+      return PRECEDENCE.atom;
+  }
 }

@@ -1,9 +1,6 @@
-import { type Expression, MathSyntaxError, type Relation, relation, type RelationOperator } from "../expression";
-import { readSum } from "./parse-sum";
-import { type Names, TokenReader } from "./reader";
-import { readRestrictions } from "./parse-cases";
-
-const RELATIONS: RelationOperator[] = ["=", "<", "<=", ">", ">="];
+import { type Expression, MathSyntaxError, type Relation } from "../expression";
+import { readStatement } from "./grammar";
+import { type Names, TokenReader } from "./token-reader";
 
 /**
  * Reads an expression as people write it: 2x, sin^2 x, |x|, √x, \frac{1}{x}.
@@ -49,24 +46,4 @@ export function parseList(text: string, names?: Names): (Expression | Relation)[
   if (reader.is("or")) throw new MathSyntaxError("Write what “or” joins in two lines.", "expected", reader.next.span);
   if (!reader.is("end")) throw reader.unexpected("the end");
   return list;
-}
-
-/** Reads one side, or several with what stands between them. */
-export function readStatement(reader: TokenReader): Expression | Relation {
-  const first = readRestrictions(reader, readSum(reader));
-  const sides = [first];
-  const operators: RelationOperator[] = [];
-  for (let operator = takeRelation(reader); operator; operator = takeRelation(reader)) {
-    operators.push(operator);
-    sides.push(readRestrictions(reader, readSum(reader)));
-  }
-  if (operators.length === 0) return first;
-  return relation(sides, operators, { start: first.span.start, end: reader.endOfLast });
-}
-
-function takeRelation(reader: TokenReader): RelationOperator | null {
-  const operator = RELATIONS.find((symbol) => reader.is(symbol));
-  if (!operator) return null;
-  reader.take();
-  return operator;
 }

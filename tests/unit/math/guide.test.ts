@@ -9,7 +9,7 @@ import { EVERYWHERE, SOMEWHERE } from "~/math/interval/interval-set";
 import { plotExplicit } from "~/math/plot/function/explicit";
 import { substitute } from "~/math/expression/substitute";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
 import { MathSyntaxError } from "~/math/expression/errors";

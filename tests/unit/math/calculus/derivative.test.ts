@@ -3,7 +3,7 @@ import { derivative } from "~/math/calculus/derivative";
 import { compile } from "~/math/numeric/evaluate";
 import type { AngleUnit } from "~/math/numeric/evaluate";
 import { parseExpression } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 
 const FORMULAS = [
   "x^3 - 2x",

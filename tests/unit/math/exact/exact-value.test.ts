@@ -6,7 +6,7 @@ import { exactValue } from "~/math/exact/exact-value";
 import { printExact } from "~/math/exact/print-exact";
 import { compile } from "~/math/numeric/evaluate";
 import { parseExpression } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 import { randomExpression, seeded } from "../../../support/expressions";
 
 function exactly(text: string, angle: "rad" | "deg" = "rad") {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromPolynomial, integerPolynomialOf } from "~/math/exact/polynomial";
 import { parseExpression } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 
 test.each([
   ["2x(x^2+1) - x^2*(2x)", "2*x"],

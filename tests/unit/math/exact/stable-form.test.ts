@@ -4,7 +4,7 @@ import { compileIntervals } from "~/math/interval/compile";
 import { withoutSquares } from "~/math/exact/perfect-square";
 import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { printRelation } from "~/math/text/print";
+import { printRelation } from "~/math/text/print-text";
 
 const PLACES = [-2.3, -0.71, 0.4, 1.9];
 const KNOWN = [

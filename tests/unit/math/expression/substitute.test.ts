@@ -3,7 +3,7 @@ import { compile } from "~/math/numeric/evaluate";
 import { compileIntervals } from "~/math/interval/compile";
 import { num, substitute } from "~/math/expression";
 import { parseExpression } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 
 const put = (text: string, values: Record<string, string>) =>
   printText(

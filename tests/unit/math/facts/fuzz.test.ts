@@ -5,7 +5,7 @@ import type { Facts } from "~/math/facts/facts";
 import { findFacts } from "~/math/facts/find-facts";
 import type { WindowOptions } from "~/math/plot";
 import { parseExpression } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 import { seeded } from "../../../support/expressions";
 
 const OPTIONS: WindowOptions = {

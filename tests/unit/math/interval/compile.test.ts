@@ -5,7 +5,7 @@ import { childrenOf, type Expression } from "~/math/expression/expression";
 import { compileIntervals } from "~/math/interval/compile";
 import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE } from "~/math/interval/interval-set";
 import { parseExpression } from "~/math/text/parse";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 import { randomExpression, seeded } from "../../../support/expressions";
 
 const NAMES = ["x", "y", "t", "a", "θ", "x_1", "n_max"];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EvaluationError } from "~/math/expression/errors";
 import { type Expression, freeVariables, relation, variable } from "~/math/expression";
 import { substitute } from "~/math/expression/substitute";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 import { type Drawn, plotExplicit, plotParametric, plotRelation } from "../../../support/drawn";
 import { randomExpression, seeded } from "../../../support/expressions";
 import { LOOK } from "../../../support/raster";

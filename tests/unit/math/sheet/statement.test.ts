@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { printRelation, printText } from "~/math/text/print";
+import { printRelation, printText } from "~/math/text/print-text";
 import { readSheet } from "~/math/sheet/reading/sheet";
 import type { Statement } from "~/math/sheet/statement";
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
 import { type Expression, freeVariables } from "~/math/expression/expression";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { printRelation, printText } from "~/math/text/print";
+import { printRelation, printText } from "~/math/text/print-text";
 import { MathSyntaxError } from "~/math/expression/errors";
 import { randomExpression, seeded, withoutSpans } from "../../../support/expressions";
 

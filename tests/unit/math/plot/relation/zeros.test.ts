@@ -3,7 +3,7 @@ import { compile } from "~/math/numeric/evaluate";
 import type { AngleUnit } from "~/math/numeric/evaluate";
 import type { Factor } from "~/math/plot/relation/zeros";
 import { factorsOf } from "~/math/plot/relation/zeros";
-import { printText } from "~/math/text/print";
+import { printText } from "~/math/text/print-text";
 import { parseExpression } from "~/math/text/parse";
 
 const PLACES = Array.from({ length: 40 }, (_, k) => -3 + k * 0.17);

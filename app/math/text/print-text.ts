@@ -1,8 +1,8 @@
 import type { Case, Expression, ExpressionOf, Relation } from "../expression";
 import { FUNCTIONS } from "../functions";
 
-/** How strongly a printed expression holds together, so that brackets stand only where they must. */
-const STRENGTH = { sum: 1, term: 2, sign: 3, power: 4, atom: 5 } as const;
+/** Precedences in text: brackets stand only around what binds less than its place needs. */
+const PRECEDENCE = { sum: 1, term: 2, sign: 3, power: 4, atom: 5 } as const;
 
 /**
  * An expression as plain text that reads back as the same expression:
@@ -17,7 +17,7 @@ export function printText(expression: Expression): string {
     case "constant":
       return expression.name;
     case "negate":
-      return `-${within(expression.argument, STRENGTH.sign)}`;
+      return `-${within(expression.argument, PRECEDENCE.sign)}`;
     case "binary":
       return printBinary(expression);
     case "call":
@@ -40,19 +40,19 @@ function printBinary({ operator, left, right }: ExpressionOf<"binary">): string 
   switch (operator) {
     case "+":
     case "-":
-      return `${within(left, STRENGTH.sum)} ${operator} ${within(right, STRENGTH.term)}`;
+      return `${within(left, PRECEDENCE.sum)} ${operator} ${within(right, PRECEDENCE.term)}`;
     case "*":
     case "/":
-      return `${within(left, STRENGTH.term)}${operator}${within(right, STRENGTH.sign)}`;
+      return `${within(left, PRECEDENCE.term)}${operator}${within(right, PRECEDENCE.sign)}`;
     case "^":
-      return `${within(left, STRENGTH.atom)}^${within(right, STRENGTH.sign)}`;
+      return `${within(left, PRECEDENCE.atom)}^${within(right, PRECEDENCE.sign)}`;
   }
 }
 
 function printCall({ name, arguments: list }: ExpressionOf<"call">): string {
   const [only] = list;
   const { notation } = FUNCTIONS[name];
-  if (notation.form === "postfix" && only) return `${within(only, STRENGTH.atom)}${notation.sign}`;
+  if (notation.form === "postfix" && only) return `${within(only, PRECEDENCE.atom)}${notation.sign}`;
   return `${name}(${list.map(printText).join(", ")})`;
 }
 
@@ -63,14 +63,14 @@ function printPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">): string
 
 function within(expression: Expression, least: number): string {
   const text = printText(expression);
-  return strengthOf(expression) < least ? `(${text})` : text;
+  return precedenceOf(expression) < least ? `(${text})` : text;
 }
 
-function strengthOf(expression: Expression): number {
-  if (expression.kind === "negate") return STRENGTH.sign;
-  if (expression.kind !== "binary") return STRENGTH.atom;
-  if (expression.operator === "^") return STRENGTH.power;
-  return expression.operator === "*" || expression.operator === "/" ? STRENGTH.term : STRENGTH.sum;
+function precedenceOf(expression: Expression): number {
+  if (expression.kind === "negate") return PRECEDENCE.sign;
+  if (expression.kind !== "binary") return PRECEDENCE.atom;
+  if (expression.operator === "^") return PRECEDENCE.power;
+  return expression.operator === "*" || expression.operator === "/" ? PRECEDENCE.term : PRECEDENCE.sum;
 }
 
 function variable(name: string): Expression {

@@ -1,6 +1,7 @@
-import { type Expression, MathSyntaxError, type Span } from "../expression";
+import { MathSyntaxError, type Span } from "../expression";
+import type { UserFunction } from "./calls";
 import type { SymbolText, Token } from "./token";
-import { tokenize } from "./tokens";
+import { tokenize } from "./lexer";
 
 const OPENING = new Set(["(", "[", "{"]);
 const CLOSING = new Set([")", "]", "}"]);
@@ -10,12 +11,6 @@ const OPERATING = new Set([...OPENING, "+", "-", "*", "/", "^"]);
 
 // Deeper than anybody writes, and far from the depth at which the call stack ends.
 const DEEPEST = 120;
-
-/** A function that somebody has defined: f(x) = x^2. */
-interface UserFunction {
-  parameters: string[];
-  value: Expression;
-}
 
 /** Finds a user's function by its name: null where there is none, a sentence where it cannot be used. */
 export type FindFunction = (name: string) => UserFunction | string | null;

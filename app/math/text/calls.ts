@@ -1,0 +1,71 @@
+import {
+  call,
+  childrenOf,
+  type Expression,
+  MathSyntaxError,
+  num,
+  type Span,
+  substitute,
+  withSpan,
+} from "../expression";
+import { arityOf, type CallableName, DERIVED, isDerived } from "../functions";
+
+/** A function that somebody has defined: f(x) = x^2. */
+export interface UserFunction {
+  parameters: string[];
+  value: Expression;
+}
+
+/**
+ * A function applied to its arguments.
+ * @throws MathSyntaxError when it takes another number of them
+ */
+export function callOf(name: CallableName, list: Expression[], span: Span): Expression {
+  requireCount(name, list, arityOf(name), span);
+  if (!isDerived(name)) return withSpan(call(name, ...list), span);
+  const [first = num(0)] = list;
+  return short(withSpan(DERIVED[name].of(first), span), `${name} within ${name} makes this too long.`);
+}
+
+/**
+ * A user's function applied to its arguments: its value, with these in the place of its parameters.
+ * @throws MathSyntaxError when it takes another number of them
+ */
+export function userCallOf(
+  name: string,
+  { parameters, value }: UserFunction,
+  list: Expression[],
+  span: Span,
+): Expression {
+  requireCount(name, list, [parameters.length, parameters.length], span);
+  const values = new Map(parameters.flatMap((parameter, at) => (list[at] ? [[parameter, list[at]] as const] : [])));
+  return short({ ...substitute(value, values), span }, `${name} makes this too long to draw.`);
+}
+
+function requireCount(name: string, list: Expression[], [least, most]: readonly [number, number], span: Span): void {
+  if (list.length >= least && list.length <= most) return;
+  const wanted = least === most ? `${least}` : `${least} to ${most}`;
+  const message = `${name} takes ${wanted} argument${most === 1 ? "" : "s"}, not ${list.length}.`;
+  throw new MathSyntaxError(message, "arguments", span);
+}
+
+// What stands for several things is written once and grows without bound; what people write has some hundred parts.
+const MOST_PARTS = 2000;
+
+/**
+ * An expression that was made of others, some of them more than once.
+ * @throws MathSyntaxError with this message where it has too many parts
+ */
+export function short(expression: Expression, message: string): Expression {
+  if (countParts(expression, MOST_PARTS) < MOST_PARTS) return expression;
+  throw new MathSyntaxError(message, "too-long", expression.span);
+}
+
+function countParts(expression: Expression, most: number): number {
+  let count = 1;
+  for (const child of childrenOf(expression)) {
+    if (count >= most) return count;
+    count += countParts(child, most - count);
+  }
+  return count;
+}
