@@ -101,21 +101,30 @@ export class Field {
     return (top * (height - j) + bottom * j) / height;
   }
 
-  // What the field jumps to on the right or the lower edge belongs to what lies beyond: floor(x) = 2 is no line at the right of a window that ends there.
+  // The line x = right is drawn where the field is continuous across it. A jump there belongs to what lies beyond: floor(x) = 2 is no line
+  // at the right of a window that ends at 2. Where the field is defined on one side alone, the edge is the edge of the domain.
   private edgesOf({ left, right, bottom, top }: PlotWindow): PlotWindow {
     const [u, v] = [EDGE * this.pixelWidth, EDGE * this.pixelHeight];
-    const isPassed = (x: number, y: number) => isSound(this.onPlane(x - u, x + u, y - v, y + v));
-    const isPassedAcross = (x: number) => ALONG.some((share) => isPassed(x, bottom + share * (top - bottom)));
-    const isPassedDown = (y: number) => ALONG.some((share) => isPassed(left + share * (right - left), y));
+    const around = (x: number, y: number) => continuityOf(this.onPlane(x - u, x + u, y - v, y + v));
+    const across = (x: number) => best(ALONG.map((share) => around(x, bottom + share * (top - bottom))));
+    const down = (y: number) => best(ALONG.map((share) => around(left + share * (right - left), y)));
     return {
-      left: isPassedAcross(left) ? left - u : left,
-      right: isPassedAcross(right) ? right + u : right - u,
-      bottom: isPassedDown(bottom) ? bottom - v : bottom + v,
-      top: isPassedDown(top) ? top + v : top,
+      left: left - u * Math.max(0, across(left)),
+      right: right + u * across(right),
+      bottom: bottom - v * down(bottom),
+      top: top + v * Math.max(0, down(top)),
     };
   }
 }
 
-function isSound({ defined, continuous }: IntervalSet): boolean {
-  return defined === EVERYWHERE && continuous;
+// 1 where a field is continuous, 0 where its domain ends or there is none, -1 where it may jump.
+type Continuity = 1 | 0 | -1;
+
+function continuityOf({ defined, continuous }: IntervalSet): Continuity {
+  if (defined === EVERYWHERE && continuous) return 1;
+  return continuous ? 0 : -1;
+}
+
+function best(continuities: Continuity[]): Continuity {
+  return continuities.includes(1) ? 1 : continuities.includes(0) ? 0 : -1;
 }

@@ -5,9 +5,11 @@ import { parseExpression } from "~/math/text";
 import type { Mistake } from "./mistake";
 import { DEFAULT_EQUATION, EDGES, type GraphState, keysOf, LIMITS, TABLE_FIELDS, type TableRange, VIEW } from "./state";
 
-const LARGEST = 1e15;
-// Relative to their size, numbers closer together than this can hardly be told apart.
+const LARGEST = Number.MAX_SAFE_INTEGER;
+// Relative to their size, numbers closer together than this can hardly be told apart; whole ones can.
 const NARROWEST = 1e-9;
+/** Any window has at least so many numbers from edge to edge. */
+const FEWEST_NUMBERS = 16;
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
 
 /**
@@ -98,8 +100,10 @@ function problemsBetween(
 ): Mistake[] {
   if (low === undefined || high === undefined) return [];
   if (low >= high) return [wrongField(EDGES[from], `${EDGES[from]} must be less than ${EDGES[to]}.`, "window")];
-  const narrow = high - low < NARROWEST * Math.max(NARROWEST, Math.abs(low), Math.abs(high));
-  return narrow ? [wrongField(EDGES[from], `${EDGES[from]} and ${EDGES[to]} are too close together.`, "window")] : [];
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  const least = Math.max(Math.min(1, NARROWEST * Math.max(NARROWEST, size)), FEWEST_NUMBERS * Number.EPSILON * size);
+  if (high - low >= least) return [];
+  return [wrongField(EDGES[from], `${EDGES[from]} and ${EDGES[to]} are too close together.`, "window")];
 }
 
 function checkedTable(table: Partial<TableRange>, mistakes: Mistake[]): Partial<TableRange> {

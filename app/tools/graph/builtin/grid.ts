@@ -1,5 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
-import { type Counting, type Ticks, ticksOf } from "./ticks";
+import { type Counting, type Ticks, ticksAcross, ticksOf } from "./ticks";
 import type { Grid, Label } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
 
@@ -9,7 +9,7 @@ const EDGE = { x: 14, y: 12 };
 const ROOM = { x: 46, y: 24 };
 
 export function gridOf(window: PlotWindow, counting: { x: Counting; y: Counting }): Grid {
-  const across = ticksOf(window.left, window.right, WIDTH, SPACING.x, counting.x);
+  const across = ticksAcross(window.left, window.right, WIDTH, SPACING.x, counting.x);
   const up = ticksOf(window.bottom, window.top, HEIGHT, SPACING.y, counting.y);
   const x = (at: number) => tenth(((at - window.left) / (window.right - window.left)) * WIDTH);
   const y = (at: number) => tenth(((window.top - at) / (window.top - window.bottom)) * HEIGHT);

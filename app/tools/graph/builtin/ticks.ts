@@ -46,9 +46,14 @@ const DEGREE_STEPS: [size: number, parts: number][] = [
   [3600, 5],
 ];
 const MOST_LINES = 400;
+/** Farther out, multiples of π have too many digits. */
+const FARTHEST_ANGLE = 1e5;
+const CHARACTER_WIDTH = 8;
 
 /** Round numbers from one edge to the other, no closer than so many user units. */
-export function ticksOf(from: number, to: number, units: number, spacing: number, counting: Counting): Ticks {
+export function ticksOf(from: number, to: number, units: number, spacing: number, asked: Counting): Ticks {
+  const isFar = Math.max(Math.abs(from), Math.abs(to)) > FARTHEST_ANGLE;
+  const counting = isFar ? "decimal" : asked;
   const least = ((to - from) / units) * spacing;
   const step = (counting === "decimal" ? null : roundAngle(least, counting)) ?? roundStep(least);
   const label = labeller(step, counting === "decimal" || !roundAngle(least, counting) ? "decimal" : counting);
@@ -57,6 +62,13 @@ export function ticksOf(from: number, to: number, units: number, spacing: number
     (at) => Math.abs(at / step.size - Math.round(at / step.size)) > 1e-6,
   );
   return { major, minor };
+}
+
+/** The same along the lower edge, so far apart that their labels do not overlap. */
+export function ticksAcross(from: number, to: number, units: number, spacing: number, counting: Counting): Ticks {
+  const ticks = ticksOf(from, to, units, spacing, counting);
+  const needed = CHARACTER_WIDTH * Math.max(...ticks.major.map(({ label }) => label.length + 1));
+  return needed > 2 * spacing ? ticksOf(from, to, units, needed, counting) : ticks;
 }
 
 /** What the numbers along an axis should count in, if angles are measured along it. */
@@ -93,12 +105,11 @@ function labeller({ size }: Step, counting: Counting): (at: number) => string {
   return (at) => decimalLabel(at, size, digits);
 }
 
-// Thirteen digits fit beside no axis.
 function decimalLabel(at: number, step: number, digits: number): string {
   if (Math.abs(at) < step / 2) return "0";
   if (Math.abs(at) < 1e6 && digits <= 5) return minus(at.toFixed(digits));
   const power = Math.floor(Math.log10(Math.abs(at)) + 1e-9);
-  const shown = Math.min(12, Math.max(0, power - Math.floor(Math.log10(step) + 1e-9)));
+  const shown = Math.min(16, Math.max(0, power - Math.floor(Math.log10(step) + 1e-9)));
   return `${minus((at / 10 ** power).toFixed(shown))}·10${superscript(power)}`;
 }
 

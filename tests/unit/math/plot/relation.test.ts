@@ -3,7 +3,7 @@ import { compile } from "~/math/numeric/evaluate";
 import type { Relation } from "~/math/expression/expression";
 import { PathWriter } from "~/tools/graph/svg/path-writer";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { across, compare, emptyRaster, inkOf, LOOK, polylinesOf, type Raster, SIZE } from "../../../support/raster";
+import { LOOK, SIZE, across, compare, emptyRaster, inkOf, polylinesOf, type Raster } from "../../../support/raster";
 import { plotRelation } from "../../../support/drawn";
 import { truthOfImplicit } from "../../../support/truth";
 
@@ -183,6 +183,16 @@ describe("edges of areas", () => {
       wrong: 0,
       missed: 0,
     });
+  });
+
+  it.each([
+    ["sqrt(x-10)+y^2=0", [799, 250]],
+    ["sqrt(-10-x)+y^2=0", [0, 250]],
+    ["sqrt(y-6.25)+x^2=0", [400, 0]],
+  ] as const)("and points are drawn on the window's edge: %s", (text, [column, row]) => {
+    const truth = emptyRaster();
+    truth[row * SIZE.width + column] = 1;
+    expect(compare(inkOf(plotRelation(relation(text), OPTIONS).stroke), truth)).toEqual({ wrong: 0, missed: 0 });
   });
 
   it("are thinner than a pixel where their area is", () => {

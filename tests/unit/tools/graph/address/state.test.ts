@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { ticksOf } from "~/tools/graph/builtin/ticks";
+import { ticksAcross, ticksOf } from "~/tools/graph/builtin/ticks";
 import { windowOf } from "~/tools/graph/builtin/window";
 import { readSheet } from "~/math/sheet/reading/sheet";
 import { withoutRow } from "~/tools/graph/page/page.server";
@@ -71,6 +71,14 @@ describe("an address", () => {
     expect(read(search).mistakes).toMatchObject([{ field, code }]);
   });
 
+  it("may look at whole numbers that are as large as a double can hold exactly", () => {
+    expect(read("equation=y%3Dsin(x)&xmin=1e15&xmax=1000000000000004")).toMatchObject({
+      state: { window: { left: 1e15, right: 1e15 + 4 } },
+      mistakes: [],
+    });
+    expect(read("xmin=1e15&xmax=1000000000000001").mistakes).toMatchObject([{ field: "xmin", code: "window" }]);
+  });
+
   it("never brings names of JavaScript's for letters", () => {
     const { state } = read("constructor=1&__proto__=2&a=3");
     expect(Object.entries(state.sliders)).toEqual([["a", 3]]);
@@ -114,6 +122,15 @@ describe("ticks", () => {
     [-360, 360, "degrees", ["−360°", "−270°", "−180°", "−90°", "0°", "90°", "180°", "270°", "360°"]],
   ])("from %d to %d in %s", (from, to, counting, labels) => {
     expect(ticksOf(from, to, 800, 66, counting).major.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("have labels that differ and do not overlap, however far away the window is", () => {
+    for (const counting of ["decimal", "pi"] as const) {
+      const { major } = ticksAcross(1e15, 1e15 + 4, 800, 66, counting);
+      expect(major.map(({ label }) => label)).toContain("1.000000000000002·10¹⁵");
+      expect(new Set(major.map(({ label }) => label)).size).toBe(major.length);
+      expect(major.length).toBeLessThan(6);
+    }
   });
 
   it("are never many, however far away the window is", () => {
