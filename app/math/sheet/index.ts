@@ -1,4 +1,4 @@
-export { numbersOf, turnOf, wholeCurve } from "./parameter";
+export { type MovingPoint, movingPoint, parameterRange } from "./moving-point";
 export {
   type Entry,
   type Point,

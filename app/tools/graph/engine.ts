@@ -23,9 +23,9 @@ export interface PlotRequest {
 export interface Scene {
   window: PlotWindow;
   grid: Grid;
-  curves: Curve[];
+  curves: DrawnEquation[];
   /** The surface, where one is drawn: then there are no curves. */
-  space: Space | null;
+  space: DrawnSurface | null;
   sliders: Slider[];
 }
 
@@ -48,7 +48,7 @@ export interface Label {
 }
 
 /** What a surface looks like from where it is seen. */
-export interface Space {
+export interface DrawnSurface {
   equation: number;
   text: string;
   drawn: SurfacePaths;
@@ -58,7 +58,7 @@ export interface Space {
 export type SurfacePaths = Omit<SurfaceGeometry, "mesh" | "levels" | "box"> & Record<"mesh" | "levels" | "box", string>;
 
 /** What one of the equations looks like. */
-export interface Curve {
+export interface DrawnEquation {
   /** Which equation it is, from 0. Its colour and the pattern of its line go by it. */
   equation: number;
   text: string;

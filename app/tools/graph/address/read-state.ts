@@ -129,7 +129,7 @@ function wrongField(field: string, message: string, code: string): Mistake {
 const LONGEST = 60;
 
 /** The number that a text means, such as 2.5, -1e3, 2pi or 1/3; null where it means none. */
-export function readNumber(text: string): number | null {
+function readNumber(text: string): number | null {
   const plain = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : null;
   const value = plain ?? computed(text);
   return value !== null && Number.isFinite(value) ? value : null;

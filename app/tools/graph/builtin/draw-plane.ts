@@ -7,7 +7,7 @@ import type { plotSurface } from "~/math/plot/surface";
 import type { Entry, Sheet, Statement } from "~/math/sheet";
 import { type Mistake, mistakeIn } from "../address/mistake";
 import type { GraphState } from "../address/state";
-import type { Curve, Scene } from "../engine";
+import type { DrawnEquation, Scene } from "../engine";
 import { SIZE } from "../size";
 import { writeCurve } from "../svg/curve-paths";
 import { plainWriter, type Writer } from "../svg/plain-writer";
@@ -62,11 +62,11 @@ function drawCurves(
   entries: Entry[],
   { window, angle, budgetMs }: WindowOptions,
   plotters: Plotters,
-): { curves: Curve[]; mistakes: Mistake[] } {
+): { curves: DrawnEquation[]; mistakes: Mistake[] } {
   const end = systemClock() + budgetMs;
   // Relations may take long: they come last, so that the other lines get their time.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
-  const curves: Curve[] = [];
+  const curves: DrawnEquation[] = [];
   const mistakes: Mistake[] = [];
   [...entries]
     .sort((a, b) => isSlow(a) - isSlow(b))

@@ -1,5 +1,4 @@
 import { systemClock } from "~/math/budget";
-import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { plotExplicit } from "~/math/plot/function";
 import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
@@ -9,16 +8,14 @@ import { mistakeIn } from "../address/mistake";
 import type { GraphState } from "../address/state";
 import { BUDGET_MS, type GraphEngine, type Plot } from "../engine";
 import { MOST_BYTES, sharedWriters } from "../svg/path-writer";
-import { curvePlotters } from "./curve-plotters";
 import { type DrawableSheet, drawPlane, type Plotters, type SheetDrawing } from "./draw-plane";
 import { drawSpace, surfaceOf } from "./draw-space";
-import { plotPoints } from "./plot-points";
+import { curvePlotters } from "./plot-curves";
 
 const ALL: Plotters = {
   explicit: plotExplicit,
   relation: plotRelation,
-  ...curvePlotters({ plotParametric, plotPolar }),
-  points: plotPoints,
+  ...curvePlotters,
   surface: plotSurface,
 };
 // What each character of a line, and the markup and sentences of each further line, take of a drawing's bytes.

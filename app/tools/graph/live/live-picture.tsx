@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { PlotWindow } from "~/math/plot";
 import type { Scene } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
-import { lookOf } from "../svg/line-styles";
+import { lineStyleOf } from "../svg/line-styles";
 import { Picture, THEME } from "../svg/picture";
 import type { TracePoint } from "./tracer";
 
@@ -30,7 +30,7 @@ export function LivePicture({ title, description, scene, plane, point }: LivePic
       <desc id="graph-desc">{description}</desc>
       <g ref={plane}>
         <Picture scene={scene} palette={THEME} />
-        {point ? <TraceMarker point={point} window={scene.window} colour={lookOf(point.equation).colour} /> : null}
+        {point ? <TraceMarker point={point} window={scene.window} colour={lineStyleOf(point.equation).colour} /> : null}
       </g>
     </svg>
   );

@@ -1,9 +1,8 @@
 import { EvaluationError, type Expression, MathSyntaxError, type Relation } from "~/math/expression";
 import { type AngleUnit, compile, constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
-import { type Entry, type Statement } from "~/math/sheet";
+import { type Entry, movingPoint, type Statement } from "~/math/sheet";
 import type { Scene } from "../engine";
-import { movingPoint } from "../moving-point";
 import { HEIGHT, WIDTH } from "../size";
 
 export interface Point {

@@ -1,10 +1,10 @@
 import { Formula } from "~/ui/formula";
-import type { Curve } from "../engine";
+import type { DrawnEquation } from "../engine";
 import type { Description } from "../words/describe";
 import { LineSample } from "./legend";
 
 /** The graph in words. */
-export function AboutGraph({ about, curves }: { about: Description["about"]; curves: Curve[] }) {
+export function AboutGraph({ about, curves }: { about: Description["about"]; curves: DrawnEquation[] }) {
   if (about.length === 0) return null;
   return (
     <section aria-labelledby="about">

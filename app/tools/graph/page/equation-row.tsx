@@ -1,6 +1,6 @@
 import type { Mistake } from "../address/mistake";
 import { LIMITS } from "../address/state";
-import type { Curve } from "../engine";
+import type { DrawnEquation } from "../engine";
 import { LineSample } from "./legend";
 
 interface EquationRowProps {
@@ -9,7 +9,7 @@ interface EquationRowProps {
   isOnly: boolean;
   text: string;
   /** How it is drawn, if it is. */
-  curve: Curve | undefined;
+  curve: DrawnEquation | undefined;
   mistake: Mistake | undefined;
   /** Whether it is being typed: then a mistake is shown, but not announced at each key. */
   isTyped: boolean;
@@ -67,7 +67,7 @@ interface MarkedMistakeProps {
 }
 
 /** The message of a mistake, and the text again with the mistake marked. */
-export function MarkedMistake({ id, text, mistake: { message, place }, isQuiet }: MarkedMistakeProps) {
+function MarkedMistake({ id, text, mistake: { message, place }, isQuiet }: MarkedMistakeProps) {
   const isPart = place && place.end - place.start < text.length;
   return (
     <div id={id} role={isQuiet ? undefined : "alert"} className="mt-1 border-l-4 border-wrong pl-3 text-wrong">

@@ -34,7 +34,7 @@ export function Examples() {
 }
 
 /** The specification's eight. */
-export const EXAMPLES = [
+const EXAMPLES = [
   "y = x^2",
   "y = sin(x)",
   "y = cos(x)",
@@ -46,7 +46,7 @@ export const EXAMPLES = [
 ];
 
 /** The other kinds of lines that can be drawn. */
-export const MORE_EXAMPLES = [
+const MORE_EXAMPLES = [
   { name: "A circle", equation: "x^2 + y^2 = 16" },
   { name: "A half-plane", equation: "y > 2x - 1" },
   { name: "A ring", equation: "4 < x^2 + y^2 <= 16" },

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useFocusOnError } from "~/ui/focus";
 import type { Tool } from "../../registry";
 import { ToolPage } from "../../tool-page";
-import { useSubmitFocus } from "./use-submit-focus";
-import { useSheet } from "../live/use-sheet";
 import { useDescription } from "../live/use-description";
+import { useSheet } from "../live/use-sheet";
 import { AboutGraph } from "./about-graph";
 import { Downloads } from "./downloads";
 import { EquationForm } from "./equation-form";
@@ -43,7 +43,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
 }
 
 /** Links to the graphs that the user drew last. */
-export function RecentGraphs({ graphs }: { graphs: string[] }) {
+function RecentGraphs({ graphs }: { graphs: string[] }) {
   if (graphs.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="mt-8 print:hidden">
@@ -61,4 +61,30 @@ export function RecentGraphs({ graphs }: { graphs: string[] }) {
       </ul>
     </section>
   );
+}
+
+/**
+ * Restores the focus after the form has been submitted and rendered anew: to the same field or button, to a row that was added, or
+ * to the row that has moved up where one was removed.
+ * @returns the form's onSubmit
+ */
+function useSubmitFocus(page: GraphPageData): (event: FormEvent) => void {
+  const sent = useRef<{ from: Element | null; row: number } | null>(null);
+  useEffect(() => {
+    const form = document.forms.namedItem("graph");
+    if (!sent.current || !form) return;
+    const { from, row } = sent.current;
+    sent.current = null;
+    // The user may have moved the focus elsewhere in the meantime.
+    if (document.activeElement !== document.body && document.activeElement !== from) return;
+    const rows = [...form.querySelectorAll<HTMLElement>("[name=equation]")];
+    const target = row < 0 ? document.getElementById(from?.id ?? "") : (rows[row] ?? rows.at(-1));
+    target?.focus();
+  }, [page]);
+  return ({ nativeEvent }) => {
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const name = button?.getAttribute("name");
+    const row = name === "without" ? Number(button?.getAttribute("value")) : name === "add" ? Infinity : -1;
+    sent.current = { from: document.activeElement, row };
+  };
 }

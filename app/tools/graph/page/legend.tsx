@@ -1,5 +1,5 @@
-import type { Curve, Scene } from "../engine";
-import { lookOf } from "../svg/line-styles";
+import type { DrawnEquation, Scene } from "../engine";
+import { lineStyleOf } from "../svg/line-styles";
 
 /** Which line belongs to which equation, and which parts of the drawing are not exact. */
 export function Legend({ scene: { curves, space } }: { scene: Scene }) {
@@ -26,8 +26,8 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
 }
 
 /** A sample of how an equation is drawn: a piece of its line, a patch of its region, or some points. */
-export function LineSample({ curve: { equation, drawn } }: { curve: Curve }) {
-  const { colour, dashes, name } = lookOf(equation);
+export function LineSample({ curve: { equation, drawn } }: { curve: DrawnEquation }) {
+  const { colour, dashes, name } = lineStyleOf(equation);
   const [hue] = name.split(", ");
   if (drawn.fill) {
     return (

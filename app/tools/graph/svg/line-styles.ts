@@ -1,5 +1,5 @@
 /** How the curves differ: never by colour alone. */
-interface Look {
+interface LineStyle {
   colour: string;
   /** Dashes and gaps in pixels; undefined for an unbroken line. */
   dashes?: string;
@@ -8,7 +8,7 @@ interface Look {
 }
 
 /** Each colour has a contrast of 3.5 and more with the paper of both themes. */
-const LOOKS: readonly Look[] = [
+const LINE_STYLES: readonly LineStyle[] = [
   { colour: "#2a7de1", name: "blue, unbroken" },
   { colour: "#d9482b", dashes: "12 6", name: "red, dashed" },
   { colour: "#1f9254", dashes: "1 6", name: "green, dotted" },
@@ -19,9 +19,9 @@ const LOOKS: readonly Look[] = [
   { colour: "#7a8394", dashes: "20 6 5 6", name: "grey, long and short dashes" },
 ];
 
-const FALLBACK: Look = { colour: "#2a7de1", name: "blue, unbroken" };
+const FALLBACK: LineStyle = { colour: "#2a7de1", name: "blue, unbroken" };
 
 /** The look of an equation, by its number from 0. */
-export function lookOf(equation: number): Look {
-  return LOOKS[equation % LOOKS.length] ?? FALLBACK;
+export function lineStyleOf(equation: number): LineStyle {
+  return LINE_STYLES[equation % LINE_STYLES.length] ?? FALLBACK;
 }

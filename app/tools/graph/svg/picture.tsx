@@ -1,6 +1,6 @@
-import type { Curve, Label, Scene, Space } from "../engine";
+import type { DrawnEquation, Label, Scene, DrawnSurface } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
-import { lookOf } from "./line-styles";
+import { lineStyleOf } from "./line-styles";
 
 /** The colours of the paper and of what is printed on it. */
 export interface Palette {
@@ -61,8 +61,8 @@ export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) 
   );
 }
 
-function CurvePaths({ curve: { equation, drawn }, paper }: { curve: Curve; paper: string }) {
-  const { colour, dashes } = lookOf(equation);
+function CurvePaths({ curve: { equation, drawn }, paper }: { curve: DrawnEquation; paper: string }) {
+  const { colour, dashes } = lineStyleOf(equation);
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (
     <g stroke={colour}>
@@ -125,14 +125,14 @@ const SIDES = {
 } as const;
 
 /** A surface in its box: lines of equal x and y in the colour of the numbers, level lines in that of the equation. */
-export function SpacePicture({ space: { equation, drawn }, palette }: { space: Space; palette: Palette }) {
+function SpacePicture({ space: { equation, drawn }, palette }: { space: DrawnSurface; palette: Palette }) {
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (
     <>
       <g fill="none" strokeLinejoin="round">
         <path d={drawn.box} stroke={palette.axes} vectorEffect="non-scaling-stroke" />
         <path {...own} d={drawn.mesh} stroke={palette.numbers} />
-        <path {...own} d={drawn.levels} stroke={lookOf(equation).colour} strokeWidth="1.6" />
+        <path {...own} d={drawn.levels} stroke={lineStyleOf(equation).colour} strokeWidth="1.6" />
       </g>
       <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
         {drawn.labels.map(({ x, y, dx, dy, text, anchor, minor }) => (

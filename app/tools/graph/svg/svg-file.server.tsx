@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Curve, Scene } from "../engine";
-import { lookOf } from "./line-styles";
+import type { DrawnEquation, Scene } from "../engine";
+import { lineStyleOf } from "./line-styles";
 import { ON_WHITE, Picture } from "./picture";
 import { HEIGHT, WIDTH } from "../size";
 
@@ -33,7 +33,7 @@ export function svgFile({ scene, title, description }: SvgFile): string {
   );
 }
 
-function Rows({ curves }: { curves: Curve[] }) {
+function Rows({ curves }: { curves: DrawnEquation[] }) {
   return (
     <g transform={`translate(0 ${HEIGHT})`} fontFamily="system-ui, sans-serif" fontSize="15" fill="#181e2e">
       <rect width={WIDTH} height={curves.length * LINE} fill={ON_WHITE.paper} />
@@ -41,10 +41,10 @@ function Rows({ curves }: { curves: Curve[] }) {
         <g key={curve.equation} transform={`translate(12 ${row * LINE + LINE / 2})`}>
           <path
             d="M0 0h48"
-            stroke={lookOf(curve.equation).colour}
+            stroke={lineStyleOf(curve.equation).colour}
             strokeWidth="2.5"
             strokeLinecap="round"
-            strokeDasharray={lookOf(curve.equation).dashes}
+            strokeDasharray={lineStyleOf(curve.equation).dashes}
           />
           <text x="60" dy=".35em">
             {curve.text}

@@ -20,9 +20,8 @@ import { plainFacts } from "./plain-facts";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./describe-relation";
 import { sentencesOfSight } from "./out-of-view";
 import { list, pointOf } from "./phrases";
-import { type Entry, type Statement } from "~/math/sheet";
+import { type Entry, type MovingPoint, movingPoint, type Statement } from "~/math/sheet";
 import { formulaOf } from "./formula";
-import { type MovingPoint, movingPoint } from "../moving-point";
 
 /** A graph in words, for those who do not see it. */
 export interface Description {

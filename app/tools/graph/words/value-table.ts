@@ -2,7 +2,7 @@ import { systemClock } from "~/math/budget";
 import type { Expression } from "~/math/expression";
 import { type AngleUnit, compile, type Evaluator, constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
-import { type Entry, numbersOf, turnOf, wholeCurve } from "~/math/sheet";
+import { type Entry, parameterRange } from "~/math/sheet";
 import { shortNumber, type TableRange } from "../address/state";
 
 /** Values of what is drawn, as texts. Without columns where the graph has no functions or points. */
@@ -43,8 +43,8 @@ export function tableOf(
   if (ofY.length > 0) return filled("y", ofY, rangeOf(asked, window.bottom, window.top));
   for (const { statement } of entries) {
     if (statement.kind === "parametric") {
-      const { x, y, parameter, range } = statement;
-      const { from, to } = numbersOf(range, turnOf(angle), angle);
+      const { x, y, parameter } = statement;
+      const { from, to } = parameterRange(statement, angle);
       return filled(
         parameter,
         [column("x", x, parameter, angle), column("y", y, parameter, angle)],
@@ -52,7 +52,7 @@ export function tableOf(
       );
     }
     if (statement.kind === "polar") {
-      const { from, to } = numbersOf(statement.range, wholeCurve(statement.radius, angle), angle);
+      const { from, to } = parameterRange(statement, angle);
       return filled("θ", [column("r", statement.radius, "θ", angle)], rangeOf(asked, from, to));
     }
     if (statement.kind === "points") {

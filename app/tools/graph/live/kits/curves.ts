@@ -1,9 +1,4 @@
-import { plotParametric, plotPolar } from "~/math/plot/curve";
-import { curvePlotters } from "../../builtin/curve-plotters";
 import { drawPlane, type Kit } from "../../builtin/draw-plane";
-import { plotPoints } from "../../builtin/plot-points";
+import { curvePlotters } from "../../builtin/plot-curves";
 
-export const kit: Kit = {
-  draw: drawPlane,
-  plotters: { ...curvePlotters({ plotParametric, plotPolar }), points: plotPoints },
-};
+export const kit: Kit = { draw: drawPlane, plotters: curvePlotters };
