@@ -2,9 +2,10 @@ import type { FunctionName } from "../expression";
 import { FUNCTIONS } from "../functions";
 import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
+import { type Enclosure, unary } from "./steps";
 
 /** A function that only rises, or only falls, on the one interval where it is defined. */
-export interface Monotone {
+interface Monotone {
   /** Its value; at an end that the domain does not contain, its limit. */
   value: (x: number) => number;
   /** The derivative: monotone on both sides of zero. */
@@ -33,6 +34,29 @@ export function defineMonotone(
 // Integers are exact, π/2 is rounded.
 function outward(end: number, widen: (x: number) => number): number {
   return Number.isInteger(end) || !Number.isFinite(end) ? end : widen(end);
+}
+
+export const monotone = {
+  asin: enclosed(defineMonotone("asin", Math.asin, (x) => 1 / Math.sqrt(1 - x * x))),
+  acos: enclosed(defineMonotone("acos", Math.acos, (x) => -1 / Math.sqrt(1 - x * x), { falls: true })),
+  atan: enclosed(defineMonotone("atan", Math.atan, (x) => 1 / (1 + x * x))),
+  sinh: enclosed(defineMonotone("sinh", Math.sinh, Math.cosh)),
+  tanh: enclosed(defineMonotone("tanh", Math.tanh, (x) => Math.cosh(x) ** -2)),
+  asinh: enclosed(defineMonotone("asinh", Math.asinh, (x) => 1 / Math.sqrt(1 + x * x))),
+  acosh: enclosed(defineMonotone("acosh", Math.acosh, (x) => 1 / Math.sqrt(x * x - 1))),
+  atanh: enclosed(defineMonotone("atanh", Math.atanh, (x) => 1 / (1 - x * x))),
+  exp: enclosed(defineMonotone("exp", Math.exp, Math.exp)),
+  ln: enclosed(defineMonotone("ln", Math.log, (x) => 1 / x)),
+  sqrt: enclosed(defineMonotone("sqrt", Math.sqrt, (x) => 0.5 / Math.sqrt(x))),
+  cbrt: enclosed(defineMonotone("cbrt", Math.cbrt, (x) => 1 / (3 * Math.cbrt(x) ** 2))),
+} satisfies Partial<Record<FunctionName, Enclosure>>;
+
+/** The enclosure of a monotone function. */
+export function enclosed(f: Monotone): Enclosure {
+  return unary(
+    (u, out) => applyMonotone(f, u, out),
+    (u, out) => slopeOfMonotone(f, u, out.slope),
+  );
 }
 
 /** The values of a monotone function on a set. */
@@ -71,7 +95,7 @@ function widened(value: number, outward: (x: number) => number, times: number): 
 }
 
 /** Bounds of the derivative on an interval: its ends, and zero, say it all. */
-export function slopeOfMonotone(f: Monotone, u: Bounds, out: Bounds): void {
+function slopeOfMonotone(f: Monotone, u: Bounds, out: Bounds): void {
   const first = f.slope(Math.max(u.lo, f.from));
   const last = f.slope(Math.min(u.hi, f.to));
   const middle = u.lo < 0 && u.hi > 0 ? f.slope(0) : first;

@@ -1,8 +1,27 @@
+import type { FunctionName } from "../expression";
 import { divide, multiplyBounds, sumDown, sumUp } from "./arithmetic";
 import { Bounds, eachPiece, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
+import { constantSet, type Enclosure, type Steps, unary, type Unary } from "./steps";
+
+const flat: Unary[1] = (_u, out) => out.slope.assign(0, 0);
+
+export const piecewise = {
+  abs: unary(absolute, (u, out) => out.slope.assign(u.lo >= 0 ? 1 : -1, u.hi <= 0 ? -1 : 1)),
+  sign: unary(signOf, flat),
+  floor: staircase(Math.floor),
+  ceil: staircase(Math.ceil),
+  round: staircase((x) => Math.floor(x + 0.5)),
+  mod: ([x, y = constantSet(NaN)], steps) => pushRemainder(x, y, steps),
+  min: (values, steps) => values.reduce((a, b) => pushChoice(true, a, b, steps)),
+  max: (values, steps) => values.reduce((a, b) => pushChoice(false, a, b, steps)),
+} satisfies Partial<Record<FunctionName, Enclosure>>;
+
+function staircase(step: (x: number) => number): Enclosure {
+  return unary((u, out) => climb(step, u, out), flat);
+}
 
 /** The values of floor, ceil or round: constant between jumps, and one more behind each. */
-export function climb(step: (x: number) => number, u: IntervalSet, out: IntervalSet): void {
+function climb(step: (x: number) => number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
   if (step(u.lo) !== step(u.hi)) out.continuous = false;
@@ -14,7 +33,7 @@ export function climb(step: (x: number) => number, u: IntervalSet, out: Interval
   });
 }
 
-export function signOf(u: IntervalSet, out: IntervalSet): void {
+function signOf(u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
   if (Math.sign(u.lo) !== Math.sign(u.hi)) out.continuous = false;
@@ -33,11 +52,11 @@ export function absolute(u: IntervalSet, out: IntervalSet): void {
 }
 
 /** The lesser of two, and the greater with the sides swapped by negation, where neither is always it. */
-export function lesser(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+function lesser(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   choose(a, b, a.hi <= b.lo, b.hi <= a.lo, Math.min, out);
 }
 
-export function greater(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
+function greater(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   choose(a, b, a.lo >= b.hi, b.lo >= a.hi, Math.max, out);
 }
 
@@ -68,7 +87,7 @@ const quotient = new IntervalSet();
 const multiple = new Bounds();
 
 /** The floored remainder: x less y times the floor of x / y. */
-export function remainder(x: IntervalSet, y: IntervalSet, out: IntervalSet): void {
+function remainder(x: IntervalSet, y: IntervalSet, out: IntervalSet): void {
   divide(x, y, quotient);
   out.follow(x, y);
   if (out.defined === NEVER || quotient.defined === NEVER) return out.begin(NEVER, true, false);
@@ -90,4 +109,32 @@ export function remainder(x: IntervalSet, y: IntervalSet, out: IntervalSet): voi
     out.add(least, Math.min(0, high));
     out.add(Math.max(least, sumDown(low, -y.lo)), 0);
   }
+}
+
+function pushChoice(least: boolean, a: IntervalSet, b: IntervalSet, steps: Steps): IntervalSet {
+  const out = new IntervalSet();
+  const value = least ? lesser : greater;
+  steps.push({
+    value: () => value(a, b, out),
+    slope: () => {
+      const first = least ? a.hi < b.lo : a.lo > b.hi;
+      const second = least ? b.hi < a.lo : b.lo > a.hi;
+      const { slope } = first ? a : b;
+      if (first || second) out.slope.assign(slope.lo, slope.hi);
+      else out.slope.assign(Math.min(a.slope.lo, b.slope.lo), Math.max(a.slope.hi, b.slope.hi));
+    },
+  });
+  return out;
+}
+
+function pushRemainder(x: IntervalSet, y: IntervalSet, steps: Steps): IntervalSet {
+  const out = new IntervalSet();
+  steps.push({
+    value: () => remainder(x, y, out),
+    slope: () =>
+      y.slope.lo === 0 && y.slope.hi === 0
+        ? out.slope.assign(x.slope.lo, x.slope.hi)
+        : out.slope.assign(-Infinity, Infinity),
+  });
+  return out;
 }

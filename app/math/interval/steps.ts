@@ -16,6 +16,14 @@ export type Unary = [
   slope: (u: IntervalSet, out: IntervalSet) => void,
 ];
 
+/** Adds the steps of a function whose arguments are computed already, angles in radians, and returns the register of its value. */
+export type Enclosure = (values: [IntervalSet, ...IntervalSet[]], steps: Steps) => IntervalSet;
+
+/** The enclosure of a function of one argument. */
+export function unary(...functions: Unary): Enclosure {
+  return ([u], steps) => pushUnary(functions, u, steps);
+}
+
 /** A register that holds one number. */
 export function constantSet(value: number): IntervalSet {
   const out = new IntervalSet();

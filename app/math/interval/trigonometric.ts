@@ -1,20 +1,42 @@
+import type { FunctionName } from "../expression";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
-import type { Unary } from "./steps";
+import { constantSet, type Enclosure, pushQuotient, pushUnary, unary, type Unary } from "./steps";
 
 const TURN = 2 * Math.PI;
 
-/** The sine and the cosine on sets of angles in radians. */
-export const SINE: Unary = [
+const SINE: Unary = [
   (u, out) => waveOf(Math.sin, Math.PI / 2, u, out),
   (u, out) => waveBounds(Math.cos, 0, u, out.slope),
 ];
-export const COSINE: Unary = [
+const COSINE: Unary = [
   (u, out) => waveOf(Math.cos, 0, u, out),
   (u, { slope }) => {
     waveBounds(Math.sin, Math.PI / 2, u, slope);
     slope.assign(-slope.hi, -slope.lo);
   },
 ];
+
+export const trigonometric = {
+  sin: unary(...SINE),
+  cos: unary(...COSINE),
+  tan: unary(
+    (u, out) => poles(Math.tan, 0.5, u, out),
+    (_u, out) => slopeOfTangent(out, 1),
+  ),
+  cot: unary(cotangent, (_u, out) => slopeOfTangent(out, -1)),
+  sec: reciprocal(COSINE),
+  csc: reciprocal(SINE),
+} satisfies Partial<Record<FunctionName, Enclosure>>;
+
+function reciprocal(wave: Unary): Enclosure {
+  return ([u], steps) => pushQuotient(constantSet(1), pushUnary(wave, u, steps), steps);
+}
+
+function cotangent(u: IntervalSet, out: IntervalSet): void {
+  poles((x) => -1 / Math.tan(x), 0, u, out);
+  out.assign(-out.hi, -out.lo);
+  [out.gapLo, out.gapHi] = [-out.gapHi, -out.gapLo];
+}
 
 function waveOf(wave: (x: number) => number, crest: number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
@@ -38,17 +60,6 @@ function waveBounds(wave: (x: number) => number, crest: number, u: Bounds, out: 
 function passes(lo: number, hi: number, angle: number): boolean {
   return Math.floor((hi - angle) / TURN) > Math.floor((lo - angle) / TURN);
 }
-
-/** The tangent and the cotangent on sets of angles in radians. */
-export const TANGENT: Unary = [(u, out) => poles(Math.tan, 0.5, u, out), (_u, out) => slopeOfTangent(out, 1)];
-export const COTANGENT: Unary = [
-  (u, out) => {
-    poles((x) => -1 / Math.tan(x), 0, u, out);
-    out.assign(-out.hi, -out.lo);
-    [out.gapLo, out.gapHi] = [-out.gapHi, -out.gapLo];
-  },
-  (_u, out) => slopeOfTangent(out, -1),
-];
 
 // The derivative of the tangent is 1 more than its square.
 function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
