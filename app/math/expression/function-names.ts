@@ -6,6 +6,7 @@ export type FunctionName =
   | "cot"
   | "sec"
   | "csc"
+  | "sinc"
   | "asin"
   | "acos"
   | "atan"

@@ -1,5 +1,19 @@
-import { add, call, div, type FunctionName, mul, neg, num, pow, sub } from "../expression";
-import { ALL_NUMBERS, command, type FunctionDefinition } from "./definition";
+import {
+  add,
+  call,
+  constant,
+  div,
+  type Expression,
+  type FunctionName,
+  mul,
+  neg,
+  num,
+  piecewise,
+  pow,
+  relation,
+  sub,
+} from "../expression";
+import { ALL_NUMBERS, command, type FunctionDefinition, operatorName } from "./definition";
 
 export const trigonometric = {
   sin: {
@@ -104,6 +118,23 @@ export const trigonometric = {
     integers: null,
     derivative: { kind: "chain", slope: (u) => neg(mul(call("csc", u), call("cot", u))) },
   },
+  sinc: {
+    arity: [1, 1],
+    aliases: [],
+    inverse: null,
+    notation: operatorName("sinc"),
+    spoken: "cardinal sine",
+    value: (x) => (x === 0 ? 1 : Math.sin(x) / x),
+    domain: ALL_NUMBERS,
+    range: { from: -0.21723362821122166, to: 1, open: false },
+    zeros: null,
+    parity: "even",
+    period: null,
+    angle: "argument",
+    pieces: null,
+    integers: null,
+    derivative: { kind: "chain", slope: slopeOfSinc },
+  },
   asin: {
     arity: [1, 1],
     aliases: ["arcsin", "arcsen"],
@@ -156,6 +187,13 @@ export const trigonometric = {
     derivative: { kind: "chain", slope: (u) => div(num(1), add(pow(u, num(2)), num(1))) },
   },
 } satisfies Partial<Record<FunctionName, FunctionDefinition>>;
+
+// (cos u - sinc u) / u, and 0 at 0. The divisor is in radians whatever the unit, as acos(0) is a right angle in it.
+function slopeOfSinc(u: Expression): Expression {
+  const radians = div(mul(constant("pi"), u), mul(num(2), call("acos", num(0))));
+  const atZero = { condition: relation([u, num(0)], ["="]), value: num(0) };
+  return piecewise([atZero], div(sub(call("cos", u), call("sinc", u)), radians));
+}
 
 function reciprocal(x: number): number {
   return x === 0 ? NaN : 1 / x;

@@ -1,4 +1,5 @@
 import type { FunctionName } from "../expression";
+import { FUNCTIONS } from "../functions";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { constantSet, type Enclosure, pushQuotient, pushUnary, unary, type Unary } from "./steps";
 
@@ -26,6 +27,7 @@ export const trigonometric = {
   cot: unary(cotangent, (_u, out) => slopeOfTangent(out, -1)),
   sec: reciprocal(COSINE),
   csc: reciprocal(SINE),
+  sinc: unary(sincOf, slopeOfSinc),
 } satisfies Partial<Record<FunctionName, Enclosure>>;
 
 function reciprocal(wave: Unary): Enclosure {
@@ -87,4 +89,55 @@ function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: In
       out.add(down(down(first)), Infinity);
     } else out.add(-Infinity, Infinity);
   });
+}
+
+const LEAST_SINC = -0.2172336282112217;
+
+function sincOf(u: IntervalSet, out: IntervalSet): void {
+  out.follow(u, u);
+  if (out.defined === NEVER) return;
+  eachPiece(u, out, addSinc);
+}
+
+// Even, so that the sizes of u decide; past its crest at 0 it swings less and less.
+function addSinc(lo: number, hi: number, out: IntervalSet): void {
+  const least = lo > 0 ? lo : hi < 0 ? -hi : 0;
+  const most = Math.max(-lo, hi);
+  const values = [sinc(least), sinc(most)];
+  const first = Math.max(1, Math.ceil(least / Math.PI - 0.5));
+  for (const k of [first, first + 1]) {
+    const at = extremumOfSinc(k);
+    if (at > least && at < most) values.push((k % 2 === 0 ? 1 : -1) / Math.hypot(1, at));
+  }
+  // Far from zero an extremum's place is known less well than an angle.
+  const slack = ((most < Infinity ? most : least) * 4e-16) ** 2;
+  const bottom = down(down(Math.min(...values))) - slack;
+  out.add(Math.max(LEAST_SINC, bottom), Math.min(1, up(up(Math.max(...values))) + slack));
+}
+
+function sinc(x: number): number {
+  return x === Infinity ? 0 : FUNCTIONS.sinc.value(x);
+}
+
+/** The extremum of the cardinal sine between kπ and (k + 1/2)π, where tan x = x. */
+function extremumOfSinc(k: number): number {
+  const pole = (k + 0.5) * Math.PI;
+  let x = pole;
+  for (let step = 0; step < 12; step++) x = pole - Math.atan(1 / x);
+  return x;
+}
+
+// The second derivative is never beyond 1/3, nor the first beyond 0.4362, nor beyond (1 + 1/|u|)/|u|.
+function slopeOfSinc({ lo, hi }: IntervalSet, { slope }: IntervalSet): void {
+  const middle = (lo + hi) / 2;
+  const reach = (hi - lo) / 6 + 1e-12;
+  const least = lo > 0 ? lo : hi < 0 ? -hi : 0;
+  const most = least > 0 ? Math.min(0.4362, ((1 + 1 / least) / least) * 1.000001) : 0.4362;
+  if (!(reach < 1)) return slope.assign(-most, most);
+  const at = slopeAt(middle);
+  slope.assign(Math.max(-most, at - reach), Math.min(most, at + reach));
+}
+
+function slopeAt(x: number): number {
+  return Math.abs(x) < 0.01 ? x ** 3 / 30 - x / 3 : (Math.cos(x) - sinc(x)) / x;
 }

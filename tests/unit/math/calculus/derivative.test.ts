@@ -17,6 +17,8 @@ const FORMULAS = [
   "cot(x)",
   "sec(x)",
   "csc(x)",
+  "sinc(x)",
+  "sinc(2x - 1)",
   "asin(x/5)",
   "acos(x/5)",
   "atan(x)",

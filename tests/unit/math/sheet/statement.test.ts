@@ -222,7 +222,7 @@ describe("what is wrong is named and marked", () => {
     [["y = 2sqr(x)"], "name", "sqr", /mean sqrt\?/],
     [["x < 1 or x > 2"], "expected", "or", /two lines/],
     [["y = sine(x)"], "name", "sine", /not known/],
-    [["y = sinc(x)"], "name", "sinc", /not known/],
+    [["y = sinq(x)"], "name", "sinq", /not known/],
     [["y = g(x)"], "name", "g", /g\(x\) = /],
     [["y = f(x, 1)", "f(x) = x"], "arguments", "f(x, 1)", /takes 1 argument/],
     [["f(x) = f(x - 1)"], "name", "f", /by itself/],
