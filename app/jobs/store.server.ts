@@ -6,7 +6,8 @@ import type { Job, JobKind, JobProgress } from "./job";
 import { jobs } from "~/db/schema.server";
 
 const MOST_ATTEMPTS = 2;
-const MOST_LISTED = 20;
+/** How many jobs of a kind are listed. */
+export const MOST_LISTED = 20;
 const MOST_OPEN = 3;
 const EXPORTED_AT_ONCE = 20;
 const OPEN: ("queued" | "running")[] = ["queued", "running"];
@@ -35,7 +36,7 @@ export async function addJob(userId: string, kind: JobKind, input: unknown): Pro
         .all();
       const same = open.find((job) => job.kind === kind && job.input === text);
       if (same) return { id: same.id, added: false };
-      if (open.length >= MOST_OPEN) throw new TooManyJobs(`${MOST_OPEN} are being made already.`);
+      if (open.length >= MOST_OPEN) throw new TooManyJobs(`${MOST_OPEN} jobs are open already.`);
       const id = randomUUID();
       within
         .insert(jobs)

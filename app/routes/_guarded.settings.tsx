@@ -7,9 +7,12 @@ import {
 } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { deleteAccount } from "~/accounts/account-store.server";
+import { DataRetention } from "~/accounts/data-retention";
 import { requireUser } from "~/accounts/guard.server";
 import { clearSession } from "~/accounts/session.server";
 import { removeFilesOf } from "~/files/store.server";
+import { env } from "~/http/config/env.server";
+import { MOST_LISTED } from "~/jobs/store.server";
 import { flash } from "~/http/pages/flash.server";
 import { readForm } from "~/http/forms/form.server";
 import { log } from "~/http/config/log.server";
@@ -25,7 +28,8 @@ export const meta: MetaFunction = ({ error }) => pageTitle("Settings", error);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email } = await requireUser({ request, context });
-  return { email };
+  const { SESSION_IDLE_HOURS: idleHours, SESSION_MAX_HOURS: maxHours } = env();
+  return { email, session: { idleHours, maxHours }, documents: MOST_LISTED };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -44,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { email } = useLoaderData<typeof loader>();
+  const { email, session, documents } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Settings</h1>
@@ -55,16 +59,17 @@ export default function Settings() {
         </div>
         <section className="card">
           <h2>Your data</h2>
-          <p className="mb-3 mt-1 text-pencil">Everything that is kept about {email}, as one JSON file.</p>
+          <p className="mb-3 mt-1 text-pencil">Everything that is kept about {email}, in one JSON file.</p>
           <a className="button-quiet" href="/settings/export">
             Export my data
           </a>
         </section>
+        <DataRetention session={session} documents={documents} />
         <section className="card">
           <h2>Delete my account</h2>
           <p className="mb-3 mt-1 text-pencil">
-            Deletes your account here with everything in it, at once and for good. Backups that were made before keep it
-            until they are thrown away. Your Google account stays as it is.
+            Deletes your account with everything in it, at once and for good. It stays in earlier backups until these
+            are deleted. Your Google account is not affected.
           </p>
           <DeletionForm />
         </section>

@@ -107,6 +107,8 @@ test.describe("the dialog", () => {
   });
 });
 
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 test("the copy of one's data has one's own data and no tokens", async ({ page, browser, app }) => {
   const other = await (await browser.newContext({ baseURL: app.url })).newPage();
   const stranger = await signIn(other);
@@ -124,10 +126,15 @@ test("the copy of one's data has one's own data and no tokens", async ({ page, b
       issuer: expect.any(String),
       email,
       name: expect.any(String),
-      createdAt: expect.any(Number),
+      createdAt: expect.stringMatching(ISO_TIME),
     },
     activities: [
-      { id: expect.any(Number), type: "page_visited", details: { page: "/canvas-ai" }, timestamp: expect.any(String) },
+      {
+        id: expect.any(Number),
+        type: "page_visited",
+        details: { page: "/canvas-ai" },
+        timestamp: expect.stringMatching(ISO_TIME),
+      },
     ],
   });
   expect(text).not.toContain(stranger);
