@@ -7,7 +7,7 @@ import { readForm, textField } from "~/http/forms/form.server";
 import { wasOffline } from "~/http/pages/revalidate";
 import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
-import { isPaused, JobPanel } from "~/tools/job-panel";
+import { isPaused } from "~/tools/job-panel";
 import { OfflineGuard } from "~/tools/offline-guard";
 import { toolById } from "~/tools/registry";
 import { ChatPanel } from "~/tools/youtube/chat-panel";
@@ -64,32 +64,19 @@ export default function Transcription() {
   useFocusOnError(answer);
   return (
     <OfflineGuard>
-      <TranscriberPage notice={notice} url={video.url} latest={latest}>
-        {isOpen(job) ? <JobPanel job={job} label="Transcribing the video" /> : null}
-        {isOpen(job) || transcript ? null : <Ending status={job.status} error={job.error} />}
+      <TranscriberPage notice={notice} url={video.url} latest={isOpen(job) ? [] : latest}>
         <VideoPlayer video={video} loaded={player} />
-        <TranscriptBox transcript={transcript} />
-        <ChatPanel
-          messages={messages}
-          open={transcript !== null}
-          sample={transcript?.sample ?? false}
-          draft={answer?.message ?? draft}
-          error={answer?.error}
-        />
+        <TranscriptBox job={job} transcript={transcript} />
+        {transcript ? (
+          <ChatPanel
+            messages={messages}
+            sample={transcript.sample}
+            draft={answer?.message ?? draft}
+            error={answer?.error}
+          />
+        ) : null}
       </TranscriberPage>
     </OfflineGuard>
-  );
-}
-
-function Ending({ status, error }: { status: string; error: string | null }) {
-  if (status === "cancelled") return <p className="card my-6">You cancelled this. Press Transcribe to start again.</p>;
-  return (
-    <p role="alert" className="card my-6 text-wrong">
-      {status === "failed"
-        ? `The video could not be transcribed: ${error}`
-        : "This transcript cannot be read any more."}{" "}
-      Press Transcribe to try again.
-    </p>
   );
 }
 

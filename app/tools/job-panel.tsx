@@ -16,8 +16,13 @@ export function JobPanel({ job, label }: { job: Job; label: string }) {
       <p role="status" className="font-semibold">
         {label}
       </p>
-      <p className="my-2 text-pencil">{step}</p>
-      <progress className="h-3 w-full" aria-label={label} max={total || 1} value={total ? done : undefined} />
+      <p className="my-2 min-h-[1.5em] text-pencil">{step}</p>
+      <progress
+        className="h-3 w-full accent-accent"
+        aria-label={label}
+        max={total || 1}
+        value={total ? done : undefined}
+      />
       <Form method="post" action={`/jobs/${job.id}/cancel`} className="mt-4">
         <input type="hidden" name="returnTo" value={jobPath(job)} />
         <button type="submit" className="button-quiet">

@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("1 of 3 right")).toBeVisible();
     await parts.getByRole("link", { name: "Study Path" }).click();
     expect(await exported(page, "Study Path", "Markdown")).toEqual([
-      "primes-study-path.md",
+      "Primes-study-path.md",
       expect.stringContaining("# Study Path\n\n*This is a sample."),
     ]);
   });

@@ -21,16 +21,20 @@ interface Props {
   problem?: UploadProblem;
 }
 
-/** An analysis from its start to its result, with the form for another document and the list of the latest. */
+/**
+ * An analysis from its start to its result, with the form for another document and the list of the latest. These two come
+ * with the result: shown below the progress, they would be pushed down when it arrives.
+ */
 export function AnalysisPage({ job, name, analysis, tab, answered, analyses, problem }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isOpen(job));
+  if (isOpen(job)) return <JobPanel job={job} label={`Analyzing ${name}...`} />;
   return (
     <>
-      {isOpen(job) ? <JobPanel job={job} label={`Analyzing ${name}...`} /> : null}
       {analysis ? (
         <AnalysisView job={job} name={name} analysis={analysis} tab={tab} answered={answered} heading={heading} />
-      ) : null}
-      {isOpen(job) || analysis ? null : <NoResult job={job} name={name} problem={problem} heading={heading} />}
+      ) : (
+        <NoResult job={job} name={name} problem={problem} heading={heading} />
+      )}
       <div className="mt-10">
         <UploadForm />
       </div>

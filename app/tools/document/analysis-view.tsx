@@ -18,7 +18,7 @@ interface Props {
 /** The result of an analysis: quizzes, flashcards and a study path, each with its export. */
 export function AnalysisView({ job, name, analysis, tab, answered, heading }: Props) {
   return (
-    <section aria-labelledby="results" className="mt-8">
+    <section aria-labelledby="results" className="my-6">
       <h2 id="results" ref={heading} tabIndex={-1} className="break-words">
         Results for {name}
       </h2>

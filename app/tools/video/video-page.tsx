@@ -18,16 +18,19 @@ interface VideoPageProps {
   children?: ReactNode;
 }
 
-/** The tool's page: the form, the requested video as `children`, and the latest videos. */
+/**
+ * The tool's page: the form, the requested video as `children`, and the latest videos. Nothing stands below a video that
+ * is being made, or it would be pushed down when the video arrives.
+ */
 export function VideoPage({ notice, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
   return (
     <ToolPage tool={tool} notice={notice}>
-      <div className="[&>*]:px-0 [&_[data-toast]]:mb-6">
+      <QuestionForm question={question} error={error} making={making} />
+      <div className="[&>*]:px-0">
         <ToastRegion toast={toast} />
       </div>
-      <QuestionForm question={question} error={error} making={making} />
       {children}
-      <JobList heading="Your latest videos" jobs={latest} shown={shown} />
+      {making ? null : <JobList heading="Your latest videos" jobs={latest} shown={shown} />}
     </ToolPage>
   );
 }

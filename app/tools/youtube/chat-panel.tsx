@@ -4,16 +4,14 @@ import type { ChatLine } from "./engine";
 
 interface Props {
   messages: (ChatLine & { id: number })[];
-  /** Whether there is a transcript to talk about. */
-  open: boolean;
   sample: boolean;
   /** What the field holds, and what is wrong with it. */
   draft: string;
   error: string | undefined;
 }
 
-/** The chat about a transcript: a form that works as such, with which Enter sends where there is JavaScript. */
-export function ChatPanel({ messages, open, sample, draft, error }: Props) {
+/** The chat about a transcript: a plain form, which Enter sends where there is JavaScript. */
+export function ChatPanel({ messages, sample, draft, error }: Props) {
   const pending = usePending();
   const unanswered = pending === null && messages.at(-1)?.role === "user";
   return (
@@ -34,11 +32,7 @@ export function ChatPanel({ messages, open, sample, draft, error }: Props) {
       >
         <ol className="mb-auto grid gap-3">
           {messages.length === 0 && !pending ? (
-            <li className="text-pencil">
-              {open
-                ? "Ask something about the transcript."
-                : "When the transcript is there, you can ask about it here."}
-            </li>
+            <li className="text-pencil">Ask something about the transcript.</li>
           ) : null}
           {messages.map((line) => (
             <Message key={line.id} line={line} />
@@ -50,7 +44,7 @@ export function ChatPanel({ messages, open, sample, draft, error }: Props) {
           ) : null}
         </ol>
       </div>
-      {open ? <ChatForm draft={draft} error={error} waiting={pending !== null} /> : null}
+      <ChatForm draft={draft} error={error} waiting={pending !== null} />
     </section>
   );
 }

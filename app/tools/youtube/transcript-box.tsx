@@ -1,21 +1,31 @@
+import { JobPanel } from "../job-panel";
 import type { Transcript } from "./engine";
+import { isOpen, type Job } from "~/jobs/job";
 import { useFocusOnArrival } from "~/ui/focus";
 import { clockTime } from "./video-reference";
 
-/** The transcript, line by line. Its heading takes the focus when it arrives. */
-export function TranscriptBox({ transcript }: { transcript: Transcript | null }) {
+/** The transcript with its progress before and any failure in its place. Its heading takes the focus when it arrives. */
+export function TranscriptBox({ job, transcript }: { job: Job; transcript: Transcript | null }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(transcript !== null);
   return (
     <section className="mt-8" aria-labelledby="transcript">
       <h2 id="transcript" ref={heading} tabIndex={-1} className="mb-3">
         Transcript
       </h2>
-      {transcript ? (
-        <Lines transcript={transcript} />
-      ) : (
-        <p className="card border-dashed text-pencil">The transcript will appear here.</p>
-      )}
+      {isOpen(job) ? <JobPanel job={job} label="Transcribing the video..." /> : null}
+      {transcript ? <Lines transcript={transcript} /> : null}
+      {isOpen(job) || transcript ? null : <Failure job={job} />}
     </section>
+  );
+}
+
+function Failure({ job: { status, error } }: { job: Job }) {
+  if (status === "cancelled") return <p className="card">You cancelled this. Press Transcribe to start again.</p>;
+  return (
+    <p role="alert" className="card text-wrong">
+      {status === "failed" ? `The video could not be transcribed: ${error}` : "This transcript can no longer be read."}{" "}
+      Press Transcribe to try again.
+    </p>
   );
 }
 
