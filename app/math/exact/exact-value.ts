@@ -72,7 +72,9 @@ function exactlyHolds({ sides, operators }: Relation, context: ExactContext): bo
   const held = operators.map((operator, k) => {
     const sign = X.signOf(X.subtract(values[k] ?? X.ZERO, values[k + 1] ?? X.ZERO));
     if (sign === null) return null;
-    return { "=": sign === 0, "<": sign < 0, "<=": sign <= 0, ">": sign > 0, ">=": sign >= 0 }[operator];
+    return { "=": sign === 0, "!=": sign !== 0, "<": sign < 0, "<=": sign <= 0, ">": sign > 0, ">=": sign >= 0 }[
+      operator
+    ];
   });
   return held.includes(null) ? null : held.every((one) => one === true);
 }

@@ -55,7 +55,9 @@ function expansionOf(expression: Expression, approach: Approach): Expansion | nu
       for (const { condition, value } of expression.cases) {
         const holds = condition.operators.map((operator, k) => {
           const sign = signOfDifference(of(condition.sides[k] ?? expression), of(condition.sides[k + 1] ?? expression));
-          return sign && { "=": false, "<": sign < 0, "<=": sign < 0, ">": sign > 0, ">=": sign > 0 }[operator];
+          return (
+            sign && { "=": false, "!=": true, "<": sign < 0, "<=": sign < 0, ">": sign > 0, ">=": sign > 0 }[operator]
+          );
         });
         if (holds.includes(null)) return null;
         if (holds.every((one) => one === true)) return of(value);

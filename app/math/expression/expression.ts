@@ -36,7 +36,7 @@ export interface Relation {
 }
 
 export type BinaryOperator = "+" | "-" | "*" | "/" | "^";
-export type RelationOperator = "=" | "<" | "<=" | ">" | ">=";
+export type RelationOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type ConstantName = "pi" | "e";
 
 /** The direct parts of an expression, in reading order. */

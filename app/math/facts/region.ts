@@ -98,6 +98,7 @@ function isPossible(tests: Test[], box: PlotWindow): boolean {
 
 const POSSIBLE: Record<RelationOperator, (values: IntervalSet) => boolean> = {
   "=": (values) => values.has(0),
+  "!=": ({ lo, hi }) => lo < 0 || hi > 0,
   "<": ({ lo }) => lo < 0,
   "<=": ({ lo }) => lo <= 0,
   ">": ({ hi }) => hi > 0,

@@ -38,7 +38,7 @@ export const piecewise = {
   },
   floor: {
     arity: [1, 1],
-    aliases: ["int"],
+    aliases: [],
     inverse: null,
     notation: { form: "fence", open: "⌊", close: "⌋" },
     spoken: "floor",

@@ -99,7 +99,14 @@ function compareBounds(operator: RelationOperator, a: IntervalSet, b: IntervalSe
     case "=":
       if (a.lo === a.hi && b.lo === b.hi && a.lo === b.lo) return EVERYWHERE;
       return a.hi < b.lo || b.hi < a.lo || misses(a, b) || misses(b, a) ? NEVER : SOMEWHERE;
+    case "!=":
+      return opposite(compareBounds("=", a, b));
   }
+}
+
+function opposite(verdict: Verdict): Verdict {
+  if (verdict === SOMEWHERE) return SOMEWHERE;
+  return verdict === NEVER ? EVERYWHERE : NEVER;
 }
 
 // Whether all values of b are in the gap of a.

@@ -198,6 +198,9 @@ function compare(operator: RelationOperator, a: number, b: number): boolean {
   switch (operator) {
     case "=":
       return a === b;
+    // Undefined sides differ from nothing.
+    case "!=":
+      return a < b || a > b;
     case "<":
       return a < b;
     case "<=":

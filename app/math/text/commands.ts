@@ -1,7 +1,7 @@
 import { GREEK } from "./greek";
 import { MathSyntaxError } from "../expression";
 import { type Read, symbol, type SymbolText } from "./token";
-import { longestName, WORD, wordToken } from "./words";
+import { ADVICE, longestName, WORD, wordToken } from "./words";
 
 const COMMAND = /^\\([a-zA-Z]+|.)/;
 const NAMED = /^\\(?:operatorname|mathrm) *\{ *([a-zA-Z]+) *\}/;
@@ -31,6 +31,8 @@ const COMMANDS = new Map<string, SymbolText | "">([
   ["leq", "<="],
   ["ge", ">="],
   ["geq", ">="],
+  ["ne", "!="],
+  ["neq", "!="],
   ["lt", "<"],
   ["gt", ">"],
   ["sum", "sum"],
@@ -86,7 +88,10 @@ export function readCommand(rest: string, start: number): Read | null {
   if (meaning) return { length: whole.length, tokens: [symbol(meaning, start, whole.length)] };
   const word = GREEK.get(name) ?? name;
   if (longestName(word) !== word && (word.length > 1 || !WORD.test(word))) {
-    throw new MathSyntaxError(`“${whole}” is not known here.`, "name", { start, end: start + whole.length });
+    throw new MathSyntaxError(ADVICE.get(name) ?? `“${whole}” is not known here.`, "name", {
+      start,
+      end: start + whole.length,
+    });
   }
   return { length: whole.length, tokens: [{ ...wordToken(word, start), span: { start, end: start + whole.length } }] };
 }

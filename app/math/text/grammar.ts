@@ -24,7 +24,9 @@ import { callOf, userCallOf } from "./calls";
 import { readCases, readCasesEnvironment, readRestrictions } from "./cases";
 import type { TokenReader } from "./token-reader";
 
-const RELATIONS: RelationOperator[] = ["=", "<", "<=", ">", ">="];
+const RELATIONS: RelationOperator[] = ["=", "!=", "<", "<=", ">", ">="];
+const HOW_TO_SUM = "A sum is written sum(term, k, from, to), such as sum(1/k, k, 1, 10).";
+
 /** Letters that name functions wherever a bracket follows; all others may be factors. */
 const FUNCTION_LETTERS = /^[fghFGH](_|$)/;
 
@@ -229,15 +231,16 @@ function readRoot(reader: TokenReader): Expression {
 
 /** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term, which goes on up to the next + or -. */
 function readSummation(reader: TokenReader): Expression {
-  const { start } = reader.take().span;
-  return reader.is("_") ? readSigma(reader, start) : readSumCall(reader, start);
+  const { span } = reader.take();
+  if (!reader.is("_", "(")) throw new MathSyntaxError(HOW_TO_SUM, "arguments", span);
+  return reader.is("_") ? readSigma(reader, span.start) : readSumCall(reader, span.start);
 }
 
 function readSumCall(reader: TokenReader, start: number): Expression {
   const { items, span } = readList(reader, "(", ")");
   const [term, index, from, to] = items;
   if (items.length !== 4 || !term || !index || !from || !to) {
-    throw new MathSyntaxError("A sum is written sum(term, k, from, to).", "arguments", span);
+    throw new MathSyntaxError(HOW_TO_SUM, "arguments", span);
   }
   return sum(nameOf(index), { from, to }, term, { start, end: span.end });
 }

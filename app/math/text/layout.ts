@@ -17,7 +17,7 @@ export type Box =
 type NamedNotation = Extract<Notation, { form: "name" }>;
 
 /** "times" is a product without a sign, "of" stands between a function and its argument; neither is seen. */
-type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "<" | "<=" | ">" | ">=";
+type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
 /** Precedences on paper: brackets stand only around what binds less than its place needs. */

@@ -39,13 +39,18 @@ export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
       readNumber(rest, at) ??
       readWord(rest, at, letters) ??
       readCommand(rest, at) ??
-      readSign(rest, at);
+      (rest.startsWith("!=") && isFactorial(text, at) ? readSign("!", at) : readSign(rest, at));
     if (!read) throw unknownCharacter(rest, at);
     tokens.push(...read.tokens);
     at += read.length;
   }
   tokens.push(symbol("end", text.length, 0));
   return tokens;
+}
+
+// x!=6 is the equation x! = 6; behind a space, a comma or a brace stands a condition: x != 2.
+function isFactorial(text: string, at: number): boolean {
+  return /^[^{,]*[^\s{,]$/.test(text.slice(0, at));
 }
 
 function readSpace(rest: string): Read | null {

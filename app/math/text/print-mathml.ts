@@ -41,6 +41,7 @@ const OPERATORS = {
   "<=": "≤",
   ">": ">",
   ">=": "≥",
+  "!=": "≠",
 } as const;
 
 /** An expression or a comparison as MathML Core: markup in which what was typed is escaped. */

@@ -33,7 +33,8 @@ export function printText(expression: Expression): string {
 
 /** A comparison as plain text. */
 export function printRelation({ sides, operators }: Relation): string {
-  return sides.map((side, index) => `${printText(side)}${operators[index] ? ` ${operators[index]} ` : ""}`).join("");
+  const signs = operators.map((operator) => (operator === "!=" ? " ≠ " : ` ${operator} `));
+  return sides.map((side, at) => `${printText(side)}${signs[at] ?? ""}`).join("");
 }
 
 function printBinary({ operator, left, right }: ExpressionOf<"binary">): string {

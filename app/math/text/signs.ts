@@ -1,3 +1,4 @@
+import { INTEGRAL } from "./words";
 import { MathSyntaxError } from "../expression";
 import { type Read, symbol, type SymbolText, type Token } from "./token";
 
@@ -7,9 +8,30 @@ const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2
 
 /** Signs that mean the same as another. */
 const SIGNS = new Map<string, SymbolText>([
-  ...["+", "-", "*", "/", "^", "!", "(", ")", "[", "]", "{", "}", "|", ",", ":", "_", "=", "<", ">", "<=", ">="].map(
-    (sign): [string, SymbolText] => [sign, sign as SymbolText],
-  ),
+  ...[
+    "+",
+    "-",
+    "*",
+    "/",
+    "^",
+    "!",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "|",
+    ",",
+    ":",
+    "_",
+    "=",
+    "<",
+    ">",
+    "<=",
+    ">=",
+    "!=",
+  ].map((sign): [string, SymbolText] => [sign, sign as SymbolText]),
   ["−", "-"],
   ["–", "-"],
   ["×", "*"],
@@ -27,6 +49,8 @@ const SIGNS = new Map<string, SymbolText>([
   ["⩽", "<="],
   ["⩾", ">="],
   ["==", "="],
+  ["≠", "!="],
+  ["<>", "!="],
   ["°", "degree"],
   ["√", "sqrt"],
   ["∑", "sum"],
@@ -50,7 +74,7 @@ const SIGNS = new Map<string, SymbolText>([
 /** What people write that has no meaning here, and what they can write in its place. */
 const ADVICE = new Map([
   ["±", "“±” means two graphs: write two lines, one with + and one with -."],
-  ["≠", "“≠” draws nothing: write <, > or =."],
+  ["∫", INTEGRAL],
   ["∞", "“∞” is no number. Leave the end open instead, as in x > 0."],
   ["'", "Derivatives written with ' are not known here."],
   ["&", "Write two conditions one after the other: {x > 0} {x < 2}."],

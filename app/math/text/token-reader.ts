@@ -5,7 +5,7 @@ import { tokenize } from "./lexer";
 
 const OPENING = new Set(["(", "[", "{"]);
 const CLOSING = new Set([")", "]", "}"]);
-const ENDING = new Set([...CLOSING, ",", ":", "=", "<", ">", "<=", ">=", "and", "or", "end"]);
+const ENDING = new Set([...CLOSING, ",", ":", "=", "!=", "<", ">", "<=", ">=", "and", "or", "end"]);
 const SIGNS = new Set(["+", "-", "*", "/", "^", "power", "!", "mod"]);
 const OPERATING = new Set([...OPENING, "+", "-", "*", "/", "^"]);
 

@@ -31,6 +31,7 @@ export type SymbolText =
   | "<="
   | ">"
   | ">="
+  | "!="
   | "degree"
   | "mod"
   | "sum"

@@ -14,6 +14,18 @@ const WORDS = new Map<string, SymbolText | ConstantName>([
   ["deg", "degree"],
 ]);
 
+export const INTEGRAL = "Integrals are not known here. If you mean the integer part, write floor(x).";
+const LIMIT =
+  "Limits are not known here. Draw the function without “lim”: what is known of its limits stands below the graph.";
+/** What is said of words that mean something to learners, and nothing here. */
+export const ADVICE = new Map([
+  ["lim", LIMIT],
+  ["limit", LIMIT],
+  ["int", INTEGRAL],
+  ["integral", INTEGRAL],
+  ["integrate", INTEGRAL],
+]);
+
 /** How long the name of a Greek letter is at least that is read without a backslash. */
 const SHORTEST_GREEK = 4;
 
@@ -38,6 +50,9 @@ export function readWord(rest: string, start: number, own: ReadonlySet<string>):
   if (!run) return null;
   if (JOINT.test(run))
     return { length: run.length, tokens: [symbol(run.toLowerCase() === "and" ? "and" : "or", start, run.length)] };
+  const advice = ADVICE.get(run.replace(/[xt]$/, "")) ?? ADVICE.get(run);
+  if (advice && ![...run].every((letter) => own.has(letter)))
+    throw new MathSyntaxError(advice, "name", { start, end: start + run.length });
   const tokens: Token[] = [];
   let letters = 0;
   let isName = false;

@@ -162,6 +162,8 @@ function compareWithZero(operator: RelationOperator, { lo, hi }: IntervalSet): V
       return lo >= 0 ? EVERYWHERE : hi < 0 ? NEVER : SOMEWHERE;
     case "=":
       return lo === 0 && hi === 0 ? EVERYWHERE : lo > 0 || hi < 0 ? NEVER : SOMEWHERE;
+    case "!=":
+      return lo > 0 || hi < 0 ? EVERYWHERE : lo === 0 && hi === 0 ? NEVER : SOMEWHERE;
   }
 }
 
@@ -178,6 +180,8 @@ function holdsAt({ operator, field }: Comparison, i: number, j: number): boolean
       return value >= 0;
     case "=":
       return value === 0;
+    case "!=":
+      return value < 0 || value > 0;
   }
 }
 

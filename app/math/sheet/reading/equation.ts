@@ -16,6 +16,12 @@ import type { Statement } from "../statement";
 /** What a comparison draws. An equation with a letter alone on one side is a function, or a letter's value. */
 export function ofRelation(relation: Relation): Statement {
   relation.sides.forEach(requireSingleValue);
+  if (relation.operators.includes("!="))
+    throw new MathSyntaxError(
+      "“≠” alone draws nothing: write <, > or =. As a condition it stands in braces: {x ≠ 2}.",
+      "relation",
+      relation.span,
+    );
   const [left, right] = relation.sides;
   const solved =
     relation.operators.join() === "=" && left && right ? (ofEquation(left, right) ?? ofEquation(right, left)) : null;

@@ -1,4 +1,7 @@
 import { describe, expect, it, test } from "vitest";
+import { num } from "~/math/expression";
+import { compileIntervals, EVERYWHERE, NEVER, SOMEWHERE } from "~/math/interval";
+import { compile } from "~/math/numeric";
 import { printRelation, printText } from "~/math/text/print-text";
 import { readSheet } from "~/math/sheet/reading/sheet";
 import type { Statement } from "~/math/sheet/statement";
@@ -207,6 +210,32 @@ describe("lines together", () => {
   });
 });
 
+describe("not equal", () => {
+  test.each(["x {x != 2}", "x {x!=2}", "x {x ≠ 2}", "x {x <> 2}", "x {x \\ne 2}", "x {x \\neq 2}", "x, x != 2"])(
+    "is a condition in %s",
+    (line) => {
+      expect(read(`y = ${line}`)).toEqual(["y = {x ≠ 2: x}"]);
+    },
+  );
+
+  it("is a factorial before an equals sign where no condition can stand", () => {
+    expect(read("x!=6")).toEqual(["x! = 6"]);
+  });
+
+  it("leaves a hole", () => {
+    const [entry] = readSheet(["y = x {x != 2}"], {}).entries;
+    const value = entry?.statement.kind === "explicit" ? entry.statement.value : num(0);
+    const f = compile(value, ["x"]);
+    expect([1, 2, 3].map((x) => f([x]))).toEqual([1, NaN, 3]);
+    const enclosure = compileIntervals(value, ["x"]);
+    expect([0, 2, 1].map((x) => enclosure.evaluate([x, x === 1 ? 3 : x]).defined)).toEqual([
+      EVERYWHERE,
+      NEVER,
+      SOMEWHERE,
+    ]);
+  });
+});
+
 describe("what is wrong is named and marked", () => {
   test.each<[string[], string, string, RegExp]>([
     [["y = sin(x"], "unclosed", "(", /never closed/],
@@ -224,6 +253,12 @@ describe("what is wrong is named and marked", () => {
     [["y = sine(x)"], "name", "sine", /not known/],
     [["y = sinq(x)"], "name", "sinq", /not known/],
     [["y = g(x)"], "name", "g", /g\(x\) = /],
+    [["y != x"], "relation", "y != x", /draws nothing.*braces/],
+    [["y = lim x"], "name", "lim", /Limits are not known/],
+    [["\\lim_{x \\to 0} x"], "name", "\\lim", /Limits are not known/],
+    [["y = int(x)"], "name", "int", /Integrals.*floor/],
+    [["∫x dx"], "character", "∫", /Integrals/],
+    [["y = sum x"], "arguments", "sum", /sum\(term, k, from, to\)/],
     [["y = f(x, 1)", "f(x) = x"], "arguments", "f(x, 1)", /takes 1 argument/],
     [["f(x) = f(x - 1)"], "name", "f", /by itself/],
     [["y = f(x)", "f(x) = g(x)", "g(x) = f(x)"], "name", "f", /mistake|itself/],

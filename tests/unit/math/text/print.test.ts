@@ -36,6 +36,7 @@ describe("LaTeX", () => {
     ["1 + sum(2k, k, 1, n)", "1 + \\sum_{k = 1}^{n} 2 k"],
     ["{x<0: -x, x^2}", "\\begin{cases} -x & \\text{if } x < 0 \\\\ x^{2} & \\text{otherwise} \\end{cases}"],
     ["1 < x^2+y^2 <= 4", "1 < x^{2} + y^{2} \\le 4"],
+    ["x {x != 2}", "\\begin{cases} x & \\text{if } x \\ne 2 \\end{cases}"],
     ["θ + πx_1", "\\theta + \\pi x_{1}"],
     ["(cos t, sin t)", "\\left(\\cos\\left(t\\right), \\sin\\left(t\\right)\\right)"],
     ["1.5E3x", "1.5 \\cdot 10^{3} x"],
