@@ -11,6 +11,8 @@ const LARGEST_DIVISOR = 1000;
 const SHORT = 7;
 /** Of what is computed less exactly, only multiples with small denominators. */
 const FEW = 24;
+/** p in p + √q is a multiple of 1/2 up to this integer. */
+const MOST_HALVES = 10;
 /** Square roots of fractions are looked for whose denominators are not larger. */
 const LARGEST_BELOW_ROOT = 600;
 
@@ -36,8 +38,19 @@ export function exactCandidates(computed: number, tolerance = TOLERANCE): ExactN
     multiple(X.E, largestDivisor),
     multiple(X.power(X.E, -1) ?? X.ONE, largestDivisor),
     square && X.squareRoot(X.fromRational(square)),
+    ...besideRoots(size, tolerance),
   ].filter((number) => number !== null);
   return computed < 0 ? found.map(X.negate) : found;
+}
+
+// p + √q and p - √q, as quadratic equations have them.
+function besideRoots(size: number, tolerance: number): (ExactNumber | null)[] {
+  return Array.from({ length: 4 * MOST_HALVES + 1 }, (_, k) => k - 2 * MOST_HALVES).map((halves) => {
+    const rest = size - halves / 2;
+    const square = halves === 0 ? null : nearFraction(rest * rest, 4 * tolerance, FEW);
+    const root = square && X.squareRoot(X.fromRational(square));
+    return root && X.add(X.fromRational(Q.rational(halves, 2)), rest < 0 ? X.negate(root) : root);
+  });
 }
 
 function shortDecimal(size: number, tolerance: number): ExactNumber | null {

@@ -1,4 +1,4 @@
-import { asRational, toNumber } from "../exact";
+import { asRational, isEqual, toNumber } from "../exact";
 import type { RealFunction } from "./real-function";
 import type { Discontinuity, OneSidedLimit } from "./facts";
 import { limitOf } from "./limits";
@@ -33,7 +33,8 @@ export function discontinuityAt(
   const computed = isMachineNumber(at)
     ? computedValue(f, at.value, before, after)
     : valueNear(curve, at.value, before, after);
-  const value = known ? exact(known) : computed;
+  const isIndeterminate = at.kind === "exact" && curve.exact.isIndeterminateAt(at.number);
+  const value = isIndeterminate ? null : known ? exact(known) : computed;
   const kind = kindOf(before, after, value);
   return (
     kind && {
@@ -52,11 +53,14 @@ function isMachineNumber(at: Value): boolean {
   return at.kind === "exact" && asRational(at.number) !== null;
 }
 
-// A limit that the formula proves, where the numbers go there too.
+// A limit that the formula proves, where the numbers go there too, or too slowly to tell but to the value itself.
 function provenLimit(curve: RealFunction, at: Value, side: -1 | 1, found: OneSidedLimit): OneSidedLimit {
-  if (typeof found !== "object" || at.kind !== "exact") return found;
+  if ((typeof found !== "object" && found !== "unclear") || at.kind !== "exact") return found;
   const limit = curve.exact.limitAt(at.number, side);
-  return limit && isSame(toNumber(limit), found.value) ? exact(limit) : found;
+  if (!limit) return found;
+  const value = found === "unclear" ? curve.exact.valueAt(at.number) : null;
+  const agrees = found === "unclear" ? value !== null && isEqual(value, limit) : isSame(toNumber(limit), found.value);
+  return agrees ? exact(limit) : found;
 }
 
 function computedValue(

@@ -14,15 +14,18 @@ import {
   ONE,
   PI,
   Q,
+  signOf,
   divide,
 } from "../exact";
-import { childrenOf, type Expression, freeVariables, writtenTerms } from "../expression";
+import { childrenOf, type Expression, type ExpressionOf, freeVariables, writtenTerms } from "../expression";
 import type { AngleUnit } from "../numeric";
 
 /** What can be said of a function of one variable without rounding. Null and false: not known. */
 export interface ExactFunction {
   valueAt: (at: ExactNumber) => ExactNumber | null;
   isZeroAt: (at: ExactNumber) => boolean;
+  /** Whether its value there would be made of 0^0. */
+  isIndeterminateAt: (at: ExactNumber) => boolean;
   /** Whether a part of the formula may break, or have a corner, exactly there. */
   isSingularAt: (at: ExactNumber) => boolean;
   /** The limit from one side. */
@@ -38,6 +41,7 @@ export function exactFunction(expression: Expression, variable: string, angle: A
   return {
     valueAt: (at) => exactValue(expression, contextAt(at)),
     isZeroAt: (at) => isExactlyZero(expression, contextAt(at)),
+    isIndeterminateAt: (at) => hasZeroToZero(expression, contextAt(at)),
     isSingularAt: (at) => isSingular(expression, variable, contextAt(at)),
     limitAt: (to, side) => {
       const found = expansionAt(expression, { variable, to, side, angle });
@@ -79,7 +83,7 @@ function breaksItself(expression: Expression, context: ExactContext): boolean {
   if (expression.kind === "binary")
     return (
       (expression.operator === "/" && isExactlyZero(expression.right, context)) ||
-      (expression.operator === "^" && is(expression.left, []))
+      (expression.operator === "^" && (is(expression.left, []) || isLonePower(expression, context)))
     );
   if (expression.kind === "piecewise")
     return expression.cases.some(({ condition: { sides } }) =>
@@ -129,6 +133,22 @@ function breaksItself(expression: Expression, context: ExactContext): boolean {
     default:
       return false;
   }
+}
+
+// x^x has a value at -3, and none beside it.
+function isLonePower({ left, right }: ExpressionOf<"binary">, context: ExactContext): boolean {
+  if (freeVariables(right).length === 0) return false;
+  const [base, exponent] = [exactValue(left, context), exactValue(right, context)];
+  return !!base && !!exponent && signOf(base) === -1 && isWhole(exponent);
+}
+
+/** Whether 0^0 stands in it with a variable in the exponent: whatever a computer makes of it, it is no value of a function. */
+function hasZeroToZero(expression: Expression, context: ExactContext): boolean {
+  if (expression.kind === "binary" && expression.operator === "^" && freeVariables(expression.right).length > 0) {
+    const isNought = [expression.left, expression.right].every((part) => isExactlyZero(part, context));
+    if (isNought) return true;
+  }
+  return childrenOf(expression).some((part) => hasZeroToZero(part, context));
 }
 
 function areEqual(one: Expression, other: Expression | undefined, context: ExactContext): boolean {

@@ -17,6 +17,7 @@ import { findPeriod } from "./period";
 import { findRoots, findZeroIntervals, isStepped } from "./roots";
 import { type Cell, partition, MOST_NAMED } from "./partition";
 import { findSymmetry } from "./symmetry";
+import { changesAtEdges, discontinuitiesAtEdges } from "./window-edge";
 import { approximate, exact, provenValue, type Value } from "./value";
 
 /**
@@ -40,7 +41,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
       parts.extrema.rest === "none" ? intervals.filter(({ goes }) => goes !== "level" || isStepped(value)) : [],
     zeroIntervals:
       isStepped(value) && parts.domain.rest === "none"
-        ? findZeroIntervals(curve, intervals).map((zero) => edgesOf(zero, curve, { from, to }))
+        ? findZeroIntervals(curve, intervals, to - from).map((zero) => edgesOf(zero, curve, { from, to }))
         : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
     asymptotes: curve.isOver() ? [] : findAsymptotes(curve, isStepped(value)),
@@ -80,9 +81,9 @@ function slopeOf(value: Expression, of: string, { angle }: Pick<WindowOptions, "
 }
 
 // A value too small for numbers is not zero.
-function interceptOf({ value, exact: { valueAt } }: RealFunction): Value | null {
+function interceptOf({ value, exact: { valueAt, isIndeterminateAt } }: RealFunction): Value | null {
   const [known, there] = [valueAt(ZERO), value(0)];
-  if (!Number.isFinite(there)) return null;
+  if (!Number.isFinite(there) || isIndeterminateAt(ZERO)) return null;
   return known ? exact(known) : approximate(Math.abs(there) <= 1e-15 ? 0 : there);
 }
 
@@ -93,13 +94,18 @@ function examine(curve: RealFunction, from: number, to: number) {
   const points = new Map(
     isClear ? suspects.map((cell) => [cell, discontinuityAt(curve, cell, reachOf(cells, cell))]) : [],
   );
-  const discontinuities = [...points.values()].filter((point) => point !== null);
+  const inside = [...points.values()].filter((point) => point !== null);
+  const isNew = ({ at }: { at: Value }) =>
+    inside.every((other) => Math.abs(other.at.value - at.value) > 1e-9 * (to - from));
+  const atEdges = isClear ? discontinuitiesAtEdges(curve, { from, to }).filter(isNew) : [];
+  const discontinuities = [...inside, ...atEdges].sort((a, b) => a.at.value - b.at.value);
   const solids = solidsOf(cells, points);
   const monotonicity = findMonotoneIntervals(curve, solids, to - from);
   const { intervals } = monotonicity;
-  const changes = directionChanges(intervals).filter(
+  const turning = directionChanges(intervals).filter(
     (change) => monotonicity.rest === "none" || isConfirmed(curve, change, to - from),
   );
+  const changes = [...turning, ...changesAtEdges(curve, { from, to })].sort((a, b) => a.at - b.at);
   const roots = findRoots(curve, { intervals, changes, discontinuities }, { from, to });
   const rest = isClear && !curve.isOver() ? monotonicity.rest : "perhaps";
   return {
@@ -138,11 +144,11 @@ function reachOf(cells: readonly Cell[], cell: Cell): { before: number; after: n
   return { before: Math.min(most, cell.from - previous), after: Math.min(most, next - cell.to) };
 }
 
-// The stretches to look for turns in: they begin and end at the very points where the function goes on.
 function middleOf({ from, to }: Cell): number {
   return from <= 0 && to >= 0 ? 0 : (from + to) / 2;
 }
 
+// The stretches on which extrema are looked for: they begin and end at the very points where the function goes on.
 function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null>): ContinuousInterval[] {
   const edge = (cell: Cell | undefined, side: "before" | "after", otherwise: number) => {
     const point = cell && points.get(cell);
@@ -152,9 +158,17 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null
       return { at: otherwise, limit: limit === "up" ? Infinity : limit === "down" ? -Infinity : null };
     return { at: limit.value === point?.value?.value ? point.at.value : otherwise, limit: limit.value };
   };
-  return cells.flatMap(({ kind, from, to }, k) => {
+  const solids = cells.flatMap(({ kind, from, to }, k): ContinuousInterval[] => {
     if (kind !== "solid") return [];
     const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
     return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
   });
+  // Where nothing happens at a suspect, as at a corner of pieces that meet, the function goes on.
+  return solids.reduce<ContinuousInterval[]>((joined, solid) => {
+    const last = joined[joined.length - 1];
+    if (last?.to === solid.from && last.last === null && solid.first === null) {
+      return [...joined.slice(0, -1), { ...last, to: solid.to, last: solid.last }];
+    }
+    return [...joined, solid];
+  }, []);
 }

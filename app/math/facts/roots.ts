@@ -6,6 +6,7 @@ import type { Discontinuity } from "./facts";
 import type { DirectionChange, MonotoneInterval, Interval } from "./monotone-intervals";
 import { MOST_NAMED } from "./partition";
 import { provenValue, type Value } from "./value";
+import { isZeroAtEdge } from "./window-edge";
 
 /** What was found about a function by its intervals. */
 interface Found {
@@ -44,12 +45,16 @@ export function findRoots(
     .filter(({ from }, k) => intervals[k - 1]?.to === from && curve.value(from) === 0)
     .map(({ from }) => from);
   const ends = discontinuities.filter(({ value }) => value?.value === 0).map(({ at }) => at.value);
-  const edges = [window.from, window.to].filter((at) => curve.value(at) === 0 && !vanishes(curve, at, scale));
+  const edges = [window.from, window.to].filter(
+    (at) => (curve.value(at) === 0 || isZeroAtEdge(curve, at)) && !vanishes(curve, at, scale),
+  );
   const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
   const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
+  const places = discontinuities.map(({ at }) => at.value);
   const roots = apart.filter((root) => !vanishes(curve, root, scale));
   return roots.map((root, k) => {
-    const gap = Math.min(root - (roots[k - 1] ?? -Infinity), (roots[k + 1] ?? Infinity) - root);
+    const others = [...roots.filter((_, j) => j !== k), ...places].filter((place) => place !== root);
+    const gap = Math.min(...others.map((place) => Math.abs(place - root)));
     return provenValue(root, curve.exact.isZeroAt, {
       near: 1e-14 * scale,
       resolution: Math.min(scale / 1000, gap / 10),
@@ -96,8 +101,13 @@ export function isStepped(expression: Expression): boolean {
 }
 
 /** Where the function is zero throughout. */
-export function findZeroIntervals(curve: RealFunction, intervals: readonly MonotoneInterval[]): Interval[] {
+export function findZeroIntervals(
+  curve: RealFunction,
+  intervals: readonly MonotoneInterval[],
+  scale: number,
+): Interval[] {
   return intervals.filter(({ from, to, goes }) => {
+    if (to - from <= 1e-9 * scale) return false;
     const inset = 1e-6 * (to - from);
     const { low, high } = curve.within(from + inset, to - inset);
     return goes === "level" && low === 0 && high === 0;

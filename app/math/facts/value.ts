@@ -41,7 +41,7 @@ export function provenValue(
 ): Value {
   const candidates = Math.abs(computed) <= near ? [ZERO] : exactCandidates(computed, tolerance);
   const distance = (number: ExactNumber) => Math.abs(toNumber(number) - computed);
-  const found = candidates.filter(proves).sort((a, b) => distance(a) - distance(b))[0];
+  const found = candidates.sort((a, b) => distance(a) - distance(b)).find(proves);
   return found ? exact(found) : approximate(Math.abs(computed) <= near ? 0 : computed, resolution);
 }
 
@@ -70,7 +70,7 @@ function isSimple(number: ExactNumber): boolean {
   const text = printExact(number);
   if (!text.includes("/") && radicand === 1n && pi === 0 && e === 0) return text.length <= MOST_DIGITS;
   const size = coefficient.numerator < 0n ? -coefficient.numerator : coefficient.numerator;
-  const largest = pi === 1 && size === 1n ? LARGEST_DIVISOR : LARGEST_DENOMINATOR;
+  const largest = pi === 1 ? LARGEST_DIVISOR : LARGEST_DENOMINATOR;
   return (
     size < LARGEST_NUMERATOR &&
     coefficient.denominator <= largest &&

@@ -54,7 +54,10 @@ function aboutDomainIntervals({ domain, of, from, to }: Facts): string {
     const ends = [...(first.from.closed ? [] : [first.from.at]), ...left, ...(last.to.closed ? [] : [last.to.at])];
     if (left.length === more.length) return `Defined in this window except at ${places(of, ends)}.`;
   }
-  return `Defined in this window for ${list(domain.items.map((stretch) => wordsOf(stretch, of)))}.`;
+  // Single points have a sentence of their own.
+  const intervals = domain.items.filter((interval) => interval.from.at.value < interval.to.at.value);
+  const named = intervals.length > 0 ? intervals : domain.items;
+  return `Defined in this window for ${list(named.map((interval) => wordsOf(interval, of)))}.`;
 }
 
 function wordsOf({ from, to }: DomainInterval, of: string): string {
@@ -109,7 +112,7 @@ function aboutInflections({ inflections, of, partial }: Facts): string[] {
   const { items, rest } = inflections;
   if (rest === "more") return ["Many inflection points in this window."];
   const isUnclear = rest === "perhaps" && !partial;
-  if (items.length === 0) return isUnclear ? ["No inflection points were found in this window."] : [];
+  if (items.length === 0) return [];
   const said = `Inflection point${items.length === 1 ? "" : "s"} at ${list(items.map((point) => pointOf(point, of)))}.`;
   return isUnclear ? [said, "There may be more of them in this window."] : [said];
 }

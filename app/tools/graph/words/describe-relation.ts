@@ -26,14 +26,15 @@ export function sentencesOfRegion(
     ...(yAxis ? ["the y-axis"] : []),
     ...(xAxis && yAxis ? ["the origin"] : []),
   ];
+  const extent = aboutBounds(bounds, window, accuracy);
   return [
     ...what,
     ...(isEquation ? [] : [aboutEdge(operators), ...named.map((sentence) => sentence.replace(/^A/, "The edge is a"))]),
     ...(about.length > 0 ? [`Symmetric about ${list(about)}.`] : []),
-    ...(empty === "unknown" && !(isEquation && form)
-      ? ["Whether it has a point in this window could not be proven."]
+    ...(empty === "unknown" && !(isEquation && form) && extent.length === 0
+      ? ["Perhaps no point of this window satisfies it."]
       : []),
-    ...(isEquation && form ? [] : aboutBounds(bounds, window, accuracy)),
+    ...(isEquation && form ? [] : extent),
   ];
 }
 

@@ -117,6 +117,11 @@ group("a function", () => {
     ["sin(1000x)", "Repeats itself: the period is π/500."],
     ["tan(x)", "Poles at x = −5π/2, −3π/2, −π/2, π/2, 3π/2 and 5π/2."],
     ["e^(1/x)", "A pole at x = 0: from the left it goes to 0, from the right it goes up without bound."],
+    ["x^x", "Defined in this window for x > 0."],
+    ["x^x", "Single points at x = −10 and so on up to −1, in steps of 1."],
+    ["sin(pi x)", "Zero at x = −10 and so on up to 10, in steps of 1."],
+    ["{x < 0: x^2, x >= 0: x}", "Zero at x = 0."],
+    ["2x + 97y = 1", "A straight line with slope −2/97."],
     ["ln(x)", "A vertical asymptote at x = 0: from the right it goes down without bound."],
     ["(x^2+1)/(x-1)", "Approaches the line y = x + 1 far out on both sides."],
     ["sqrt(x^2+1)", "Approaches the line y = −x far out to the left."],
@@ -174,7 +179,7 @@ it("says where inflection points may be missing, and nothing where none are look
     "There may be more of them in this window.",
   ]);
   expect(said("y = (x^2+1)/(x^2-4)")).toEqual([]);
-  expect(said("y = e^(-1/x) {x>0} {x<0.4}")).toEqual(["No inflection points were found in this window."]);
+  expect(said("y = e^(-1/x) {x>0} {x<0.4}")).toEqual([]);
   expect(said("y = x!").join(" ")).not.toContain("nflection");
   expect(said("y = sin(100x)")).toEqual(["Many inflection points in this window."]);
 });
@@ -269,10 +274,7 @@ group("other lines", () => {
         "In this window it lies where y is greater than about 2.",
       ],
     ],
-    [
-      "(x^2 + y^2 - 9)^2 = 0",
-      expect.arrayContaining(["Whether it has a point in this window could not be proven."]) as string[],
-    ],
+    ["(x^2 + y^2 - 9)^2 = 0", expect.not.arrayContaining([expect.stringMatching(/proven|Perhaps/)]) as string[]],
     [
       "(cos t, sin t)",
       [

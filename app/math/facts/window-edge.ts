@@ -1,0 +1,42 @@
+import { fromNumber } from "../exact";
+import { discontinuityAt } from "./discontinuities";
+import type { Discontinuity } from "./facts";
+import type { DirectionChange, Interval } from "./monotone-intervals";
+import type { RealFunction } from "./real-function";
+
+const REACH = 1 / 64;
+/** How far from an edge the values on its two sides are compared, in parts of the window. */
+const BESIDE = [1e-3, 1e-4];
+
+/** Whether something that is told of a number holds exactly at an edge of the window. */
+function isAt(edge: number, holds: (at: NonNullable<ReturnType<typeof fromNumber>>) => boolean): boolean {
+  const number = fromNumber(edge);
+  return number !== null && holds(number);
+}
+
+/** Whether the function is exactly zero at an edge: rounding hides that sin(10π) is. */
+export function isZeroAtEdge(curve: RealFunction, edge: number): boolean {
+  return isAt(edge, curve.exact.isZeroAt);
+}
+
+/** Ends and poles that lie exactly on an edge of the window, where only one of their sides is seen. */
+export function discontinuitiesAtEdges(curve: RealFunction, { from, to }: Interval): Discontinuity[] {
+  const reach = REACH * (to - from);
+  return [from, to].flatMap((edge) => {
+    if (!isAt(edge, curve.exact.isSingularAt)) return [];
+    const found = discontinuityAt(curve, { from: edge, to: edge, kind: "suspect" }, { before: reach, after: reach });
+    return found && (found.kind === "end" || found.kind === "asymptote" || found.kind === "pole") ? [found] : [];
+  });
+}
+
+/** Extrema that lie exactly on an edge of the window: the slope is zero there, and the values outside go back. */
+export function changesAtEdges(curve: RealFunction, { from, to }: Interval): DirectionChange[] {
+  return [from, to].flatMap((at): DirectionChange[] => {
+    const isFlat = isAt(at, (number) => curve.exactSlope?.isZeroAt(number) ?? false);
+    if (!isFlat && !isAt(at, curve.exact.isSingularAt)) return [];
+    const value = curve.value(at);
+    const rises = BESIDE.flatMap((part) => [-part, part]).map((part) => curve.value(at + part * (to - from)) - value);
+    if (rises.every((rise) => rise > 0)) return [{ at, kind: "minimum" }];
+    return rises.every((rise) => rise < 0) ? [{ at, kind: "maximum" }] : [];
+  });
+}
