@@ -12,6 +12,7 @@ import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printText } from "~/math/text/print-text";
 import { printLatex } from "~/math/text/print-latex";
 import { printMathml } from "~/math/text/print-mathml";
+import { FUNCTIONS } from "~/math/functions";
 import { MathSyntaxError } from "~/math/expression/errors";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
@@ -54,6 +55,11 @@ test("printing", () => {
   expect(printText(half)).toBe("x/2");
   expect(printLatex(half)).toBe("\\frac{x}{2}");
   expect(printMathml(half)).toContain("<mfrac><mi>x</mi><mn>2</mn></mfrac>");
+});
+
+test("functions", () => {
+  expect(FUNCTIONS.sinc).toMatchObject({ arity: [1, 1], parity: "even", angle: "argument" });
+  expect(compile(parseExpression("sinc(x)"), ["x"])([0])).toBe(1);
 });
 
 test("plotting", () => {
