@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import ts from "typescript";
 
 /** A source file, as the rules of the layout see it. */
@@ -19,9 +19,16 @@ export interface Import {
 
 /** Reads every module under a folder. */
 export function modulesIn(folder: string): Module[] {
+  return filesBelow(folder)
+    .filter((file) => /\.(tsx?|mjs|js)$/.test(file))
+    .map((file) => parseModule(file, readFileSync(file, "utf8")));
+}
+
+/** All files and folders below a folder, but for installed packages. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(tsx?|mjs|js)$/.test(name))
-    .map((name) => parseModule(posix.join(folder, name), readFileSync(join(folder, name), "utf8")));
+    .map((name) => posix.join(folder, name))
+    .filter((path) => !path.includes("/node_modules"));
 }
 
 /** What one module says that it needs: imports, re-exports and `import()`. */

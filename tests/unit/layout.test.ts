@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { circlesIn, graphOfFiles, graphsByFolder } from "../support/import-graph";
-import { type Import, type Module, modulesIn, parseModule } from "../support/modules";
+import { filesBelow, type Import, type Module, modulesIn, parseModule } from "../support/modules";
 
 // What each folder of app/ may import. Nobody imports `front`: it is a script of its own in the browser.
 const FOUNDATIONS = ["jobs", "files", "math", "db", "http"];
@@ -244,10 +244,6 @@ test("the build makes no source maps", () => {
 
 function targets(imports: Import[], isWrong: (target: string, value: boolean) => boolean): string[] {
   return imports.filter(({ target, value }) => isWrong(target, value)).map(({ target }) => target);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
 }
 
 function isOurs(target: string): boolean {
