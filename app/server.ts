@@ -23,7 +23,7 @@ import styles from "~/styles.css";
 import type { InlineStyles } from "~/ui/inline-styles";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 
-// Longer than proxies keep theirs, usually 60 s: else they send a form into a connection that is being closed.
+// Longer than the usual 60 s of proxies, which would otherwise send a form into a closing connection.
 const KEEP_ALIVE_MS = 65_000;
 
 const CLEAN_UPS: CleanUp[] = [
@@ -32,7 +32,7 @@ const CLEAN_UPS: CleanUp[] = [
   { what: "Old drafts", erase: () => eraseOldDrafts() },
 ];
 
-// What the process writes is for its own eyes: the database, the secret, backups.
+// Only this user may read the database, the secret and backups.
 process.umask(0o077);
 
 try {
@@ -59,7 +59,7 @@ function serve() {
   server.on("error", refuseToStart);
   answerUnreadable(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Not before the port is ours: whoever is refused it must not have taken somebody's work.
+  // Not before the port is ours: a process that does not get it must not have claimed any job.
   server.once("listening", () => work(server));
 }
 
@@ -79,7 +79,7 @@ function work(server: Server) {
   });
 }
 
-// Before the first page, whose content policy names the provider's address.
+// At start, because the content policy of the first page names the provider's address.
 function learnOfProvider() {
   identityProvider()
     ?.endpoints()
@@ -112,7 +112,7 @@ function built(name: string): string {
   return readFileSync(new URL(name, import.meta.url), "utf8").trim();
 }
 
-// Whoever starts the server is told what is wrong, not where in the code it was noticed.
+// A message for the person who starts the server; a stack trace would not help.
 function refuseToStart(error: unknown) {
   process.stderr.write(`Quadrille did not start. ${reasonOf(error)}\n`);
   process.exit(1);

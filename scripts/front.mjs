@@ -1,4 +1,4 @@
-// Builds the small module that public pages load: its name carries its hash, and build/front-script its address.
+// Builds the small script that public pages load. Its address, which contains its hash, is written to build/front-script.
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What npm start, npm test and the build share. Runs before anything is installed: Node's own modules only.
+// Shared by npm start, npm test and the build. Runs before anything is installed, so it imports Node's modules only.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -50,18 +50,18 @@ export function build() {
   writeStamp(BUILD_STAMP, wanted);
 }
 
-/** Makes the next start build anew, because something else is about to write into build/. */
+/** Makes the next start build again. Call it before something else writes into build/. */
 export function forgetBuild() {
   rmSync(BUILD_STAMP, { force: true });
 }
 
-/** Runs `work` while no other process prepares this folder. The lock of a process that is gone is taken over. */
+/** Runs `work` while no other process prepares this folder. Takes over the lock of a process that has ended. */
 export async function alone(work) {
   const deadline = Date.now() + LONGEST_WAIT_MS;
   for (let tries = 0; !takeLock(); tries++) {
-    // The lock of a process that is gone is free at the second try.
+    // The lock of a process that has ended is free at the second attempt.
     if (tries === 1) say("Waiting for another command that prepares this folder...");
-    if (Date.now() > deadline) throw new Error(`${LOCK} is held for too long: remove it and start again.`);
+    if (Date.now() > deadline) throw new Error(`${LOCK} has been held for too long. Remove it and start again.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   try {
@@ -82,7 +82,7 @@ export function say(text) {
 }
 
 function takeLock() {
-  // Linked into place with its content: a lock that is still empty would look like that of a process that is gone.
+  // Linked into place with its content: an empty lock would look like that of a process that has ended.
   const draft = `${LOCK}.${process.pid}`;
   writeStamp(draft, String(process.pid));
   try {
@@ -94,7 +94,7 @@ function takeLock() {
     rmSync(draft, { force: true });
   }
   const holder = readStamp(LOCK);
-  // In a container every start may have the same process id.
+  // In a container, every start may have the same process id.
   if (holder !== null && (Number(holder) === process.pid || !isRunning(Number(holder)))) rmSync(LOCK, { force: true });
   return false;
 }

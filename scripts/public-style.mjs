@@ -1,4 +1,4 @@
-// Builds the style of plain pages: what of the stylesheet they use, to stand in the page itself.
+// Builds the style of public pages: the part of the style sheet that they use, to be put into the page.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import esbuild from "esbuild";
@@ -19,7 +19,7 @@ export async function buildPublicStyle(root) {
   writeFileSync(join(root, "build/public-style.css"), code.trim());
 }
 
-// Every file that makes a part of a plain page, by what its route and the root import.
+// All files that public pages are made of: what their routes and the root import.
 async function plainSources() {
   const routes = readdirSync(join(ROOT, "app/routes")).filter((name) => name.endsWith(".tsx") && !isHydrated(name));
   const { metafile } = await esbuild.build({

@@ -1,4 +1,4 @@
-// Puts a finished build in the place of the one before, beside a server that may still run on that.
+// Replaces the previous build by a finished one, while a server may still run on the previous one.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -6,8 +6,8 @@ const PUBLIC = "public/build";
 const LIST = "build/public-files.json";
 
 /**
- * Moves build/ and public/build/ from `next` to `root`. The browser's files of the build before stay for as long as this
- * one: pages that it served ask for them. What is older goes.
+ * Moves build/ and public/build/ from `next` to `root`. The browser's files of the previous build stay, because open
+ * pages still ask for them. Older files are deleted.
  * @param {string} next a folder on the same disk
  * @param {string} root
  */
@@ -15,10 +15,10 @@ export function putInPlace(next, root) {
   const files = filesIn(join(next, PUBLIC));
   const before = listed(root) ?? filesIn(join(root, PUBLIC));
   writeFileSync(join(next, LIST), JSON.stringify(files));
-  // First what pages will ask for, then what makes pages.
+  // The browser's files first, then the server that refers to them.
   for (const file of files) move(join(next, PUBLIC, file), join(root, PUBLIC, file));
   swap(join(next, "build"), join(root, "build"));
-  // The same once more is no new build: what is older may still be asked for.
+  // Building the same again deletes nothing.
   if (files.join() !== before.join()) keepOnly([...files, ...before], join(root, PUBLIC));
 }
 
@@ -32,7 +32,7 @@ function move(from, to) {
   renameSync(from, to);
 }
 
-// A running server has read what it needs of the old folder.
+// A running server has already read what it needs from the old folder.
 function swap(next, present) {
   const old = `${next}-before`;
   rmSync(old, { recursive: true, force: true });

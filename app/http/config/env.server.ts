@@ -15,7 +15,7 @@ import {
 /** Every setting of the process, checked. No other file reads the environment. */
 export type Env = z.output<typeof schema>;
 
-/** Thrown at start when settings are wrong; `problems` names every one of them. */
+/** Thrown at start if settings are wrong; `problems` names all of them. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   constructor(readonly problems: string[]) {
@@ -23,7 +23,7 @@ export class SettingsError extends Error {
   }
 }
 
-// Which address an engine needs when it is an outside service.
+// The address that an engine needs when it is an outside service.
 const SERVICES = { VIDEO_ENGINE: "VIDEO_API_URL", CANVAS_ENGINE: "CANVAS_SERVICE_URL" };
 const SECRETS = ["SESSION_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
 
@@ -95,7 +95,7 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
-// Not a refinement of the schema: those are skipped when any setting is of the wrong kind, and every problem is to be told.
+// Not a refinement of the schema, which zod skips when any setting has a wrong type: all problems should be named.
 function requireBothKeys(given: Record<string, string | undefined>, problems: string[]) {
   const missing = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"].filter((name) => !given[name] && !given[`${name}_FILE`]);
   if (missing.length === 1) problems.push(`${missing.join()} is missing: Google needs both keys`);

@@ -4,25 +4,25 @@ import { env } from "./env.server";
 type Level = "info" | "warn" | "error";
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** One line a call: JSON for machines, readable text in development. Never pass a secret or a query string. */
+/** Writes one line: JSON in production, text in development. Never pass a secret or a query string. */
 export const log = {
   info: (message: string, fields?: Fields) => write("info", message, fields),
   warn: (message: string, fields?: Fields) => write("warn", message, fields),
   error: (message: string, fields?: Fields) => write("error", message, fields),
 };
 
-/** What an unknown thrown value says of itself, on one line. */
+/** The message of an unknown thrown value, on one line. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? withCause(error) : inspect(error, { breakLength: Infinity });
   return text.replace(/\s*\n\s*/g, " ");
 }
 
-/** The code of an unknown thrown value, such as ENOENT or SQLITE_FULL; empty where it has none. */
+/** The code of an unknown thrown value, such as ENOENT or SQLITE_FULL; empty if it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-// A query that fails says which; why, its cause says.
+// A failed query names itself; the reason is in its cause.
 function withCause({ message, cause }: Error): string {
   return cause instanceof Error && !message.includes(cause.message) ? `${message}: ${cause.message}` : message;
 }

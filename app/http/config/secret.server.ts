@@ -10,13 +10,13 @@ const SHORTEST = 32;
 
 let cached: string | undefined;
 
-/** The secret that signs cookies: from the settings, or made once and kept beside the database. */
+/** The secret that signs cookies: from the settings, or generated once and kept beside the database. */
 export function sessionSecret(): string {
   cached ??= env().SESSION_SECRET ?? keptSecret(join(env().DATA_DIR, SECRET_FILE));
   return cached;
 }
 
-/** Forgets the secret that was read, so that a test can run in another folder. */
+/** Forgets the secret, so that a test can run in another folder. */
 export function resetSecret(): void {
   cached = undefined;
 }
@@ -29,12 +29,12 @@ export function derivedKey(purpose: string): Buffer {
 function keptSecret(path: string): string {
   const secret = readIfThere(path) ?? makeSecret(path);
   if (secret.length < SHORTEST)
-    throw new Error(`${path} holds no secret: put it back from a backup, or delete it to sign everybody out.`);
+    throw new Error(`${path} holds no secret. Restore it from a backup, or delete it, which signs everybody out.`);
   return secret;
 }
 
-// The secret is linked into place whole, so of two processes that start together both read one secret. Two containers
-// on one volume may have the same process id.
+// Linked into place when complete, so that two processes starting together read the same secret. The name is not made of
+// the process id, because two containers on one volume may have the same.
 function makeSecret(path: string): string {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });

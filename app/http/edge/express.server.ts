@@ -94,24 +94,23 @@ function staticFiles(folder: string, maxAge: number): RequestHandler {
   };
 }
 
-// A file of the list that sirv made at start may be gone, as after a second build beside the running server: unheard, its
-// stream's error would end the process.
+// A file that sirv listed at start may be gone after another build. Without a listener, its error would end the process.
 function cutOff(res: Response, error: Error) {
   log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorText(error) });
   res.destroy();
 }
 
 function notThere(req: Request, res: Response) {
-  sendMessage(req, res, 404, "Not found", "This file is not part of the present release. Reload the page.");
+  sendMessage(req, res, 404, "Not found", "This file belongs to an older release. Reload the page.");
 }
 
-// The static files look for bare names, and would send brotli to a client that refuses it (br;q=0).
+// sirv looks for bare names, and would send brotli to a client that refuses it (br;q=0).
 function readEncodings(req: Request, _res: Response, next: NextFunction) {
   req.headers["accept-encoding"] = ["br", "gzip"].filter((encoding) => req.acceptsEncodings(encoding)).join(", ");
   next();
 }
 
-// Brotli on the fly costs a third of the throughput; static files are compressed with it beforehand.
+// Brotli on the fly costs a third of the throughput. Static files are compressed at build time.
 function gzipOnly(req: Request, _res: Response, next: NextFunction) {
   req.headers["accept-encoding"] = req.acceptsEncodings("gzip") ? "gzip" : "identity";
   next();
@@ -143,5 +142,5 @@ function answerError(error: unknown, req: Request, res: Response, _next: NextFun
   }
   const requestId = String(res.locals.requestId);
   log.error("A request failed", { requestId, error: errorText(error) });
-  sendMessage(req, res, 500, "Something went wrong", `It was our fault and has been logged as ${requestId}.`);
+  sendMessage(req, res, 500, "Something went wrong", `This is our fault. It has been logged as ${requestId}.`);
 }

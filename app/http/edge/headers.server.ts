@@ -4,10 +4,9 @@ import onHeaders from "on-headers";
 import { SESSION_COOKIE } from "../pages/cookies.server";
 import { env } from "../config/env.server";
 
-// The film that the landing page shows in a frame.
 const FRAMED = ["/demo.svg"];
-// What browsers read on documents and workers alone, and what a file that is kept for ever can do without.
-// A signed-in page has twenty of them: there it would weigh 15 kB.
+// Left out for scripts and styles of the build: browsers read these on documents and workers only, or the file never
+// changes. A signed-in page loads twenty such files, so this saves 15 kB.
 const FOR_DOCUMENTS = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -19,8 +18,8 @@ const PART_OF_PAGE = /^\/build\/(?!.*worker).*\.(css|js)$/;
 const NO_POWERS = ["camera", "geolocation", "microphone", "payment", "usb"].map((power) => `${power}=()`).join(", ");
 
 /**
- * Sets the security headers on every answer (styles and scripts of the build need only some), with a fresh nonce for the scripts of a page.
- * @param formTargets the origins, beside our own, that a form may lead to
+ * Sets the security headers of every answer, with a fresh nonce for the scripts of a page.
+ * @param formTargets the origins, beside our own, that a form may redirect to
  */
 export function securityHeaders(formTargets: () => string[]): RequestHandler {
   return (req, res, next) => {
@@ -33,19 +32,19 @@ export function securityHeaders(formTargets: () => string[]): RequestHandler {
   };
 }
 
-/** Pages of a browser with a session are kept nowhere; all others are asked for again, as their nonce is spent. */
+/** Pages of a browser with a session are not cached. All others are revalidated, because a nonce is used once. */
 export function cachePolicy(req: Request, res: Response, next: NextFunction): void {
   onHeaders(res, () => {
     if (res.hasHeader("Cache-Control")) return;
     const mine = req.headers.cookie?.includes(`${SESSION_COOKIE}=`) || res.hasHeader("Set-Cookie");
     res.setHeader("Cache-Control", mine ? "private, no-store" : "no-cache");
-    // Whoever goes back is else shown the page of before the choice of a theme, or of before the sign-in.
+    // Otherwise the back button could show a page from before the sign-in or the choice of a theme.
     if (!mine) res.vary("Cookie");
   });
   next();
 }
 
-// What is not there is answered with a page.
+// A missing file is answered with a page.
 function leaveOutNeedless(this: Response) {
   if (this.statusCode >= 400) return;
   for (const name of [...FOR_DOCUMENTS, ...FOR_OTHER_FILES]) this.removeHeader(name);
@@ -54,7 +53,7 @@ function leaveOutNeedless(this: Response) {
 function setFixedHeaders(res: Response) {
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-  // Google's page in the popup may otherwise not be opened by ours at all.
+  // A stricter policy would keep our page from opening Google's in a popup.
   res.setHeader("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   res.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   res.setHeader("Permissions-Policy", NO_POWERS);

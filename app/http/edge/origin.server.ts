@@ -5,12 +5,12 @@ import { log } from "../config/log.server";
 import { sendMessage } from "../pages/message-page.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
-// Asked by the process itself, which knows itself by another name.
+// Requested by the server itself, under another host name.
 const ANY_HOST = ["/mock-provider/userinfo"];
 
 /**
- * Answers 405 to every method but GET, HEAD and POST; TRACE among them, which would break the Request class. Where a page takes only
- * one of these, its refusal names the other, as RFC 9110 asks (15.5.6).
+ * Answers 405 to every method but GET, HEAD and POST. A page that takes only one of these gets an Allow header, too
+ * (RFC 9110, 15.5.6).
  */
 export function allowMethods(req: Request, res: Response, next: NextFunction): void {
   onHeaders(res, () => {
@@ -23,14 +23,14 @@ export function allowMethods(req: Request, res: Response, next: NextFunction): v
 }
 
 /**
- * Leads a visitor who came by another name (127.0.0.1 for localhost) to the public address, where the cookies are,
- * and has everything behind this see the public host, whatever the request claims.
+ * Redirects a visitor who used another host name (127.0.0.1 for localhost) to the public address, where the cookies
+ * are. All later handlers see the public host, whatever the request claims.
  */
 export function onePublicHost(req: Request, res: Response, next: NextFunction): void {
   const { PUBLIC_URL } = env();
   const { host } = new URL(PUBLIC_URL);
   if (!isPublicHost(req.headers.host) && req.method !== "POST" && !ANY_HOST.includes(req.path)) {
-    // The address is put together as text: parsed against the public one, //evil.example would lead away.
+    // Concatenated, not resolved: //evil.example would resolve to another site.
     res.redirect(302, PUBLIC_URL + req.originalUrl);
     return;
   }
@@ -39,7 +39,7 @@ export function onePublicHost(req: Request, res: Response, next: NextFunction): 
   next();
 }
 
-// Some proxies write the usual port behind the name: to be led to the same address again would never end.
+// Some proxies add the default port: without this, the redirect would loop.
 function isPublicHost(named: string | undefined): boolean {
   const { host, port, protocol } = new URL(env().PUBLIC_URL);
   const usual = protocol === "https:" ? 443 : 80;
@@ -47,7 +47,7 @@ function isPublicHost(named: string | undefined): boolean {
   return name === host || (port === "" && name === `${host}:${usual}`);
 }
 
-/** Refuses an unsafe request that another site's page sent. A request without any word of its origin is no browser's. */
+/** Refuses a form sent by another site's page. A request that says nothing of its origin is not a browser's. */
 export function sameOriginOnly(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== "POST" || isSameOrigin(req)) return next();
   log.warn("A request from another origin was refused", { path: req.path, origin: req.get("Origin") });

@@ -66,7 +66,7 @@ function forgetBefore(seen: Map<string, Entry>, now: number) {
   }
 }
 
-// Whoever has one IPv6 address has the whole /64 around it.
+// Who has one IPv6 address usually has its whole /64.
 function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

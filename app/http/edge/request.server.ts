@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from "express";
 import { log } from "../config/log.server";
 import { sendMessage } from "../pages/message-page.server";
 
-// Remix would answer as its first releases did, with data for a script that is not there: an empty page.
+// Remix 1 asked for data in this way. Remix would still answer, with an empty page.
 const OLD_DATA = "_data";
 
 /** Gives each request an id and logs one line when it is answered. Query strings are left out: they can carry codes. */
@@ -27,9 +27,8 @@ export function logRequests(req: Request, res: Response, next: NextFunction): vo
 }
 
 /**
- * Brings the request target into the one form that everything behind this knows, a path: proxies may send a whole
- * address (RFC 9112, 3.2.2), whose host then counts. Answers 400 to what is no path, cannot be decoded, or asks Remix
- * for data in the way of its first releases.
+ * Turns the request target into a path: proxies may send a whole address (RFC 9112, 3.2.2), whose host then counts.
+ * Answers 400 to what is not a path or cannot be decoded, and to requests in the way of Remix 1.
  */
 export function readTarget(req: Request, res: Response, next: NextFunction): void {
   if (URL.canParse(req.url)) {
@@ -38,7 +37,7 @@ export function readTarget(req: Request, res: Response, next: NextFunction): voi
     req.url = req.originalUrl = pathname + search;
   }
   if (req.url.startsWith("/") && isDecodable(req.path) && !asksForOldData(req.url)) return next();
-  sendMessage(req, res, 400, "That address cannot be read", "It is not spelt as addresses are. Nothing was done.");
+  sendMessage(req, res, 400, "That address cannot be read", "It is not a valid web address. Nothing was done.");
 }
 
 /** The path as the router compares it: decoded, and in lower case. */

@@ -3,7 +3,6 @@ import type { Duplex } from "node:stream";
 import { log } from "../config/log.server";
 import { messagePage } from "../pages/message-page.server";
 
-/** What is told, by the code of Node's error; anything else is a request that makes no sense. */
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,21 +10,15 @@ const STATUSES: Record<string, number> = {
 };
 
 const PAGES: Record<number, string> = {
-  408: messagePage(
-    "That took too long",
-    "The connection was too slow, so nothing was done. Go back, and send it again.",
-  ),
+  408: messagePage("That took too long", "The connection was too slow, so nothing was done. Go back and try again."),
   431: messagePage(
     "That address is too long",
-    "Or this site's cookies have become too many. Go back and shorten what you typed, or delete the cookies of this site.",
+    "Go back and shorten what you typed. If that does not help, delete the cookies of this site.",
   ),
 };
-const UNREADABLE = messagePage(
-  "That could not be understood",
-  "What arrived is no request that a browser makes. Nothing was done.",
-);
+const UNREADABLE = messagePage("That could not be understood", "This request is not valid HTTP. Nothing was done.");
 
-/** Says in words what is wrong with a request that cannot be read as HTTP, where Node alone sends a bare status. */
+/** Explains what is wrong with a request that is not valid HTTP. Node alone would send a bare status. */
 export function answerUnreadable(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -40,7 +33,7 @@ export function answerUnreadable(server: Server): void {
     if (isInTheMiddle || !socket.writable) return void socket.destroy();
     const status = STATUSES[error.code ?? ""] ?? 400;
     log.info("A request could not be read", { status, code: error.code });
-    // Ending alone closes our half: a peer that never closes its own would stay.
+    // end() closes our half only: a peer that never closes its half would stay connected.
     socket.end(answerTo(status), () => socket.destroy());
   });
 }

@@ -7,7 +7,7 @@ import { env } from "../config/env.server";
 import { readForm } from "./form.server";
 
 const YEAR_S = 31_536_000;
-// The cookie that the script writes, so that the next request has the choice at once.
+// Written by the script, so that the next request has the choice at once.
 const CHOSEN = /(?:^|; )chosen=(light|dark)(?:;|$)/;
 const choiceSchema = z.object({ theme: z.custom<Theme>(isTheme) });
 

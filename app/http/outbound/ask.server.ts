@@ -6,14 +6,14 @@ import { OutboundError } from "./error.server";
 import { type OutboundRequest, sendRequest } from "./send.server";
 
 export interface OutboundOptions extends OutboundRequest {
-  /** Bounds the whole call, to the last byte of the answer. */
+  /** Limits the whole call, up to the last byte of the answer. */
   timeoutMs: number;
-  /** Bounds the answer's size; 256 kB unless told. */
+  /** Limits the answer's size; 256 kB by default. */
   maxBytes?: number;
   signal?: AbortSignal;
 }
 
-/** An answer whose content is still to come. Reading it throws OutboundError where it is cut off or too large. */
+/** An answer whose content is still arriving. Reading it throws OutboundError if it is cut off or too large. */
 export interface OutboundAnswer {
   status: number;
   statusText: string;
@@ -25,8 +25,8 @@ const MOST_BYTES = 256 * 1024;
 const CUT_OFF = "the answer was cut off";
 
 /**
- * Asks a service that is not trusted. Redirects are followed for GET, on the same host only.
- * @throws OutboundError with status 0 when no answer came in time
+ * Sends a request to a service that is not trusted. Follows redirects of GET on the same host only.
+ * @throws OutboundError with status 0 if no answer comes in time
  */
 export async function ask(url: string, options: OutboundOptions): Promise<OutboundAnswer> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
@@ -34,7 +34,7 @@ export async function ask(url: string, options: OutboundOptions): Promise<Outbou
   const failure = (error: unknown) => {
     if (error instanceof OutboundError) return error;
     if (timeout.aborted) return new OutboundError(`no answer within ${options.timeoutMs / 1000} s`, 0);
-    // Node's word for a connection that ends too soon is the same as for one that we end.
+    // Node reports a connection that ends too soon in the same word as one that we end.
     const text = errorText(error);
     return new OutboundError(text === "aborted" && !signal.aborted ? CUT_OFF : text, 0);
   };
@@ -48,7 +48,7 @@ export async function ask(url: string, options: OutboundOptions): Promise<Outbou
   }
 }
 
-/** Asks, and reads the whole answer as text. */
+/** Asks for text. */
 export async function fetchText(url: string, options: OutboundOptions) {
   const { status, statusText, content } = await ask(url, options);
   const chunks: Buffer[] = [];
@@ -65,10 +65,10 @@ export async function fetchJson(url: string, options: OutboundOptions): Promise<
   return { status, body: parseJson(text) };
 }
 
-/** JSON's value, or undefined where the text is not JSON. */
+/** The value of JSON text, or undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
-    // Some programs begin what they write with a byte order mark.
+    // Some programs write a byte order mark.
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {
     return undefined;
@@ -96,10 +96,10 @@ function tooLarge({ statusCode = 0 }: IncomingMessage): OutboundError {
   return new OutboundError("the answer is too large", statusCode);
 }
 
-// We ask for what is not packed, but some servers and proxies pack all the same.
+// Some servers and proxies compress although we ask them not to.
 function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = response.headers["content-encoding"]?.trim().toLowerCase();
-  const failed = () => undefined; // Whoever reads is told.
+  const failed = () => undefined; // Whoever reads gets the error.
   if (encoding === "br") return pipeline(response, createBrotliDecompress(), failed);
   return encoding && /^(x-)?gzip$|^deflate$/.test(encoding) ? pipeline(response, createUnzip(), failed) : response;
 }

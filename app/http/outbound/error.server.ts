@@ -1,4 +1,4 @@
-/** A call to an outside service that brought no usable answer. `status` is 0 where the network failed. */
+/** A request to an outside service that got no usable answer. `status` is 0 if the network failed. */
 export class OutboundError extends Error {
   override name = "OutboundError";
   constructor(
@@ -9,7 +9,7 @@ export class OutboundError extends Error {
   }
 }
 
-/** An address that is never asked, however often it is tried. */
+/** An address that must not be requested. Never retried. */
 export class RefusedAddress extends OutboundError {
   constructor(message: string) {
     super(message, 0);

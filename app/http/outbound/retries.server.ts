@@ -5,17 +5,15 @@ const RETRIES = 3;
 const LONGEST_DELAY_MS = 30_000;
 
 interface RetryOptions {
-  /** Ends the trying. */
   signal?: AbortSignal;
-  /** The first wait; each is twice the one before. 1 s unless told. */
+  /** Doubles with each attempt; 1 s by default. */
   firstDelayMs?: number;
-  /** Whether a status says that the service is out of reach; 0 and 500 and above unless told. */
+  /** Whether a status means that the service is down; by default 0 and 500 and above. */
   isDown?: (status: number) => boolean;
-  /** Waits so many milliseconds, unless the signal aborts before. */
   pause?: (milliseconds: number, value: undefined, options: { signal?: AbortSignal }) => Promise<void>;
 }
 
-/** Tries again, three times, what failed because the network or the service was down. For what may be asked more than once only. */
+/** Repeats a request up to three times if the network or the service was down. Only for requests that may be repeated. */
 export async function withRetries<Answer>(read: () => Promise<Answer>, options: RetryOptions = {}): Promise<Answer> {
   const { signal, firstDelayMs = 1_000, isDown = isOutOfReach, pause = wait } = options;
   for (let attempt = 0; ; attempt++) {

@@ -6,14 +6,13 @@ import { isHttpUrl } from "../config/env-fields.server";
 import { RefusedAddress } from "./error.server";
 import { isPublicAddress } from "./public-address.server";
 
-/** What is asked of an outside service, and how it is reached. */
 export interface OutboundRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: URLSearchParams | string;
-  /** Bounds the time until there is a connection, TLS included; 5 s unless told. */
+  /** Limits the time until there is a connection, including TLS; 5 s by default. */
   connectMs?: number;
-  /** For an address that a service has named: only these hosts may lie in a private network. */
+  /** For an address named by a service: only these hosts may be in a private network. */
   privateHosts?: string[];
 }
 
@@ -22,9 +21,9 @@ const MOST_REDIRECTS = 5;
 const PRIVATE = "the address is in a private network";
 
 /**
- * Sends a request. Redirects are followed for GET, on the same host only.
- * @returns the answer, of which no more than the head has come
- * @throws OutboundError where the address must not be asked, and whatever breaks the connection
+ * Sends a request. Follows redirects of GET on the same host only.
+ * @returns the answer, once its headers have arrived
+ * @throws RefusedAddress, and any error of the connection
  */
 export async function sendRequest(
   address: string,
@@ -41,7 +40,7 @@ export async function sendRequest(
   }
 }
 
-// The same host, and no less safely: what was said under TLS, a key perhaps, is not said again without.
+// Never from https to http: the request may carry a key.
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {
   if (statusCode < 300 || statusCode >= 400 || !location || !URL.canParse(location, from)) return null;
   const next = new URL(location, from);
@@ -73,7 +72,7 @@ function send(url: URL, options: OutboundRequest, signal: AbortSignal): Promise<
   });
 }
 
-// The address is checked where the connection is made: a name that is looked up twice may answer twice differently.
+// Checked in the look-up of the connection itself: a second look-up of a name may give another address.
 function refusePrivate(url: URL, settings: RequestOptions) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && !isPublicAddress(host)) throw new RefusedAddress(PRIVATE);

@@ -2,7 +2,7 @@ import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
 import { env } from "../config/env.server";
 import { sessionSecret } from "../config/secret.server";
 
-/** The cookie of who is signed in: what is made for its sender is kept nowhere else. */
+/** The cookie of a signed-in person. Pages made for it must not be cached. */
 export const SESSION_COOKIE = "session";
 
 /** A signed cookie that scripts cannot read; `__Host-` and Secure when the public address is https. */

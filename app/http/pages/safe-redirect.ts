@@ -1,16 +1,16 @@
 const BASE = "http://same-site.invalid";
-// Signing in must not lead back into signing in or out, nor to what is no page: a download leaves the form standing there.
+// Signing in must not return to signing in or out, nor to a download, which would leave the form on the screen.
 const NOT_RETURNED_TO =
   /^\/(?:(?:signin|signup|logout|auth|mock-provider|jobs|settings\/export)(?:\/|$)|.*\/(?:export|download)$)/i;
-// It travels in a cookie, of which browsers keep 4 kB.
+// It is kept in a cookie, and browsers limit those to 4 kB.
 const LONGEST = 2000;
 
-/** `to` as a path on this site (path, query, fragment), or `fallback` where it is anything else. */
+/** `to` if it is a path on this site (path, query, fragment), else `fallback`. */
 export function safeRedirect(to: FormDataEntryValue | null | undefined, fallback: string): string {
   if (typeof to !== "string" || !to.startsWith("/") || hasControlOrBackslash(to)) return fallback;
   if (!URL.canParse(to, BASE)) return fallback;
   const url = new URL(to, BASE);
-  // A path such as /.//evil.example comes out of the parser as //evil.example.
+  // The parser turns /.//evil.example into //evil.example.
   if (url.origin !== BASE || url.pathname.startsWith("//")) return fallback;
   if (NOT_RETURNED_TO.test(url.pathname)) return fallback;
   const path = url.pathname + url.search + url.hash;

@@ -4,16 +4,16 @@ import { log } from "../config/log.server";
 // Docker and Kubernetes kill after ten seconds.
 const LONGEST_MS = 8_000;
 
-/** What to do at once when the process is told to stop, and what when the last request is answered. */
+/** What to do as soon as the process is told to stop, and what after the last answer. */
 interface Steps {
   first: () => void;
   last: () => Promise<void>;
 }
 
-/** On SIGTERM or SIGINT: takes no new work, finishes what runs, and exits 0. */
+/** On SIGTERM or SIGINT, accepts no new connections, finishes what runs, and exits with 0. */
 export function stopGracefully(server: Server, { first, last }: Steps): void {
   let stopping = false;
-  // A connection that is kept alive would hold the exit up for seconds after its last answer.
+  // An idle kept-alive connection would delay the exit for seconds.
   server.on("request", (_request, response) => {
     response.once("close", () => {
       if (stopping) setImmediate(() => server.closeIdleConnections());
