@@ -12,11 +12,14 @@ export interface Tile {
   height: number;
 }
 
-/** Square cells that cover a viewport, each marked or not. */
+/** Square cells that cover a viewport, each marked or not. They lie evenly about its middle, so that symmetric areas stay symmetric in large cells. */
 export class Bitmap implements Area {
   private readonly columns: number;
   private readonly rows: number;
   private readonly cells: Uint8Array;
+  /** How far the first cell reaches beyond the viewport to the left, and at the top. */
+  private readonly beyondLeft: number;
+  private readonly beyondTop: number;
   isEmpty = true;
 
   /** @param side the width and height of a cell, in pixels */
@@ -24,17 +27,20 @@ export class Bitmap implements Area {
     private readonly size: Size,
     readonly side = 1,
   ) {
-    this.columns = Math.ceil(size.width / side);
-    this.rows = Math.ceil(size.height / side);
+    this.columns = side === 1 ? size.width : 2 * Math.ceil(size.width / 2 / side);
+    this.rows = side === 1 ? size.height : 2 * Math.ceil(size.height / 2 / side);
+    this.beyondLeft = (this.columns * side - size.width) / 2;
+    this.beyondTop = (this.rows * side - size.height) / 2;
     this.cells = new Uint8Array(this.columns * this.rows);
   }
 
   /** Marks all cells that a tile touches. */
   mark({ i, j, width, height }: Tile): void {
-    const bottom = Math.min(this.rows, Math.ceil((j + height) / this.side));
-    const right = Math.min(this.columns, Math.ceil((i + width) / this.side));
-    const left = Math.max(0, Math.floor(i / this.side));
-    for (let row = Math.max(0, Math.floor(j / this.side)); row < bottom; row++)
+    const { side, beyondLeft, beyondTop } = this;
+    const bottom = Math.min(this.rows, Math.ceil((j + height + beyondTop) / side));
+    const right = Math.min(this.columns, Math.ceil((i + width + beyondLeft) / side));
+    const left = Math.max(0, Math.floor((i + beyondLeft) / side));
+    for (let row = Math.max(0, Math.floor((j + beyondTop) / side)); row < bottom; row++)
       this.cells.fill(1, row * this.columns + left, row * this.columns + right);
     this.isEmpty = false;
   }
@@ -61,9 +67,12 @@ export class Bitmap implements Area {
   coarser(least: number): Bitmap {
     const coarse = new Bitmap(this.size, 2 * this.side);
     const counts = new Uint8Array(coarse.cells.length);
+    const shiftRight = (coarse.beyondLeft - this.beyondLeft) / this.side;
+    const shiftDown = (coarse.beyondTop - this.beyondTop) / this.side;
     for (let cell = 0; cell < this.cells.length; cell++) {
       if (this.cells[cell] === 0) continue;
-      const at = (Math.floor(cell / this.columns) >> 1) * coarse.columns + ((cell % this.columns) >> 1);
+      const row = (Math.floor(cell / this.columns) + shiftDown) >> 1;
+      const at = row * coarse.columns + (((cell % this.columns) + shiftRight) >> 1);
       counts[at] = (counts[at] ?? 0) + 1;
     }
     for (let at = 0; at < counts.length; at++) coarse.cells[at] = (counts[at] ?? 0) >= least ? 1 : 0;
@@ -84,18 +93,24 @@ export class Bitmap implements Area {
     const isThin = this.side === 1;
     const rows = runsOf(this.rows, this.columns, isThin, (j, i) => this.has(i, j));
     const columns = runsOf(this.columns, this.rows, isThin, (i, j) => this.has(i, j));
-    return (rows.length <= columns.length ? rows.map(swapped) : columns).map((line) =>
-      line.map((at) => at * this.side),
-    );
+    return (rows.length <= columns.length ? rows.map(swapped) : columns).map(this.inPixels);
   }
 
   outlines(): Polyline[] {
     if (this.isEmpty) return [];
-    const { width, height } = this.size;
-    return outlinesOf(this.columns, this.cells).map((line) =>
-      line.map((at, k) => Math.min(at * this.side, k % 2 === 0 ? width : height)),
-    );
+    return outlinesOf(this.columns, this.cells).map(this.inPixels);
   }
+
+  private readonly inPixels = (line: Polyline): Polyline =>
+    line.map((at, k) =>
+      k % 2 === 0
+        ? within(this.size.width, at * this.side - this.beyondLeft)
+        : within(this.size.height, at * this.side - this.beyondTop),
+    );
+}
+
+function within(length: number, at: number): number {
+  return Math.max(0, Math.min(length, at));
 }
 
 // Where lines are thin, every second one of what is solid is left out.

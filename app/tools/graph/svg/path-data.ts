@@ -1,4 +1,5 @@
 import { type Polyline, simplify } from "~/math/plot";
+import { HEIGHT, WIDTH } from "../size";
 
 /** How far a simplified line may stray, in user units, and into how many steps a unit is divided. */
 export interface Grain {
@@ -58,8 +59,8 @@ function writeLine(line: Polyline, cursor: Cursor): string {
   let data = "";
   let command = "";
   for (let i = 0; i + 1 < line.length; i += 2) {
-    const dx = Math.round((line[i] ?? 0) * cursor.perUnit) - cursor.x;
-    const dy = Math.round((line[i + 1] ?? 0) * cursor.perUnit) - cursor.y;
+    const dx = rounded(line[i] ?? 0, WIDTH / 2, cursor.perUnit) - cursor.x;
+    const dy = rounded(line[i + 1] ?? 0, HEIGHT / 2, cursor.perUnit) - cursor.y;
     if (i > 0 && dx === 0 && dy === 0) continue;
     const next = i === 0 ? "m" : dy === 0 ? "h" : dx === 0 ? "v" : "l";
     // Pairs after m go on as lines without a letter.
@@ -71,6 +72,12 @@ function writeLine(line: Polyline, cursor: Cursor): string {
     cursor.y += dy;
   }
   return command === "m" ? `${data}h0` : data;
+}
+
+// What is as far from two steps goes away from the middle of the drawing: so a symmetric shape stays symmetric.
+function rounded(value: number, middle: number, perUnit: number): number {
+  const steps = value * perUnit;
+  return value < middle ? -Math.round(-steps) : Math.round(steps);
 }
 
 function numbersOf(command: string, dx: number, dy: number): string {

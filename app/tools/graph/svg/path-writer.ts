@@ -1,5 +1,5 @@
 import type { Area, Polyline } from "~/math/plot";
-import { Bitmap } from "~/math/plot/raster";
+import { Bitmap, type Tile } from "~/math/plot/raster";
 import { closed, COARSE, FINE, type Grain, LONG, simplified, write, writeClosed } from "./path-data";
 import { weightOf } from "./byte-weight";
 import { SIZE } from "../size";
@@ -93,9 +93,13 @@ function trace(line: Polyline, cells: Bitmap): void {
     const [x = 0, y = 0] = [line[at], line[at + 1]];
     const [dx, dy] = at === 0 ? [0, 0] : [(line[at - 2] ?? 0) - x, (line[at - 1] ?? 0) - y];
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / cells.side));
-    for (let step = 0; step < steps; step++)
-      cells.mark({ i: x + (dx * step) / steps, j: y + (dy * step) / steps, width: POINT, height: POINT });
+    for (let step = 0; step < steps; step++) cells.mark(around(x + (dx * step) / steps, y + (dy * step) / steps));
   }
+}
+
+// Between two cells it touches both, whichever side it is seen from.
+function around(x: number, y: number): Tile {
+  return { i: x - POINT / 2, j: y - POINT / 2, width: POINT, height: POINT };
 }
 
 function* inCells(area: Area, smoothing: number, least: number): Generator<Attempt> {

@@ -28,7 +28,7 @@ describe("outlines", () => {
   it("of larger cells stay within the drawing", () => {
     const coarse = marked([0, 499, 800, 1]).coarser(1).coarser(1).coarser(1);
     expect(coarse.side).toBe(8);
-    expect(coarse.outlines()).toEqual([[0, 496, 800, 496, 800, 500, 0, 500]]);
+    expect(coarse.outlines()).toEqual([[0, 498, 800, 498, 800, 500, 0, 500]]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, test } from "vitest";
-import type { Polyline } from "~/math/plot";
+import type { Area, Polyline } from "~/math/plot";
 import { Bitmap, type Tile } from "~/math/plot/raster";
 import { plainWriter } from "~/tools/graph/svg/plain-writer";
 import { PathWriter } from "~/tools/graph/svg/path-writer";
 import { weightOf } from "~/tools/graph/svg/byte-weight";
 import { seeded } from "../../../../support/expressions";
-import { compare, emptyRaster, inkOf, put, SIZE } from "../../../../support/raster";
+import { compare, emptyRaster, inkOf, polylinesOf, put, SIZE } from "../../../../support/raster";
 
 const random = seeded(7);
 
@@ -97,6 +97,48 @@ test("what is undecided is the same area whether bytes are counted or not", () =
     expect(writer.area(more, 0, 1, 1)).toBe("m2 6h2v2h2v4h-2v16h-2v-22zm98 492h2v2h-2v-2z");
   }
 });
+
+describe("what is symmetric", () => {
+  const half: Polyline[] = Array.from({ length: 900 }, () =>
+    Array.from({ length: 4 }, (_, at) => random() * (at % 2 === 0 ? 400 : 500)),
+  );
+  const flips: [string, (x: number, y: number) => [number, number]][] = [
+    ["left and right", (x, y) => [800 - x, y]],
+    ["above and below", (x, y) => [x, 500 - y]],
+  ];
+  const flipped = (line: Polyline, flip: (x: number, y: number) => [number, number]) =>
+    line.flatMap((x, at) => (at % 2 === 0 ? flip(x, line[at + 1] ?? 0) : []));
+
+  test.each(flips)("is drawn alike %s, however coarsely", (_sides, flip) => {
+    const lines = half.flatMap((line) => [line, flipped(line, flip)]);
+    for (const most of [700, 2000, 5200]) {
+      const ink = polylinesOf(new PathWriter(most).lines(lines)).flat();
+      const places = new Set(ink.map((place) => place.join(" ")));
+      expect(ink.filter(([x, y]) => !places.has(flip(x, y).join(" ")))).toEqual([]);
+    }
+  });
+
+  test.each(flips)("keeps its area alike %s", (_sides, flip) => {
+    const area = new Bitmap(SIZE);
+    for (let k = 0; k < 900; k++) {
+      const [x, y] = [Math.floor(random() * 800), Math.floor(random() * 500)];
+      for (const [i, j] of [[x, y] as const, flip(x + 0.5, y + 0.5).map(Math.floor)])
+        area.mark({ i: i ?? 0, j: j ?? 0, width: 1, height: 1 });
+    }
+    for (let cells: Area = area; cells.side < 32; cells = cells.coarser(1)) {
+      const corners = new Set(cells.outlines().flatMap((line) => pairsOf(line).map((place) => place.join(" "))));
+      const others = [...corners].filter((corner) => {
+        const [x = 0, y = 0] = corner.split(" ").map(Number);
+        return !corners.has(flip(x, y).join(" "));
+      });
+      expect(others).toEqual([]);
+    }
+  });
+});
+
+function pairsOf(line: Polyline): [number, number][] {
+  return line.flatMap((x, at) => (at % 2 === 0 ? [[x, line[at + 1] ?? 0]] : []));
+}
 
 describe("weight", () => {
   test.each([100, 1000, 10_000])("is not below what compression makes of %d random numbers, nor far above", (count) => {
