@@ -8,7 +8,7 @@ interface SignInWords {
 
 export const SIGN_IN: SignInWords = {
   intent: "signin",
-  lead: "Sign in to go on learning.",
+  lead: "Sign in to continue learning.",
   busy: "Signing In...",
   other: { text: "No account yet?", link: "Sign up", path: "/signup" },
 };

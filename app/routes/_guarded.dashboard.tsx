@@ -56,8 +56,8 @@ function NextStep({ latest }: { latest: Tool | undefined }) {
       <h2 id="getting-started">Getting Started</h2>
       <p className="my-3 max-w-prose">
         {latest
-          ? `You last used the ${latest.name}. Carry on there, or pick another tool below.`
-          : "Plot your first curve: it takes a minute, and nothing can go wrong. The tour shows what else there is."}
+          ? `You last used the ${latest.name}. Continue there, or pick another tool below.`
+          : "Plot your first curve: it takes a minute. The tour shows you the other tools."}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link className="button" to={(latest ?? FIRST).path}>
@@ -94,11 +94,7 @@ function ToolCard({ tool, lastVisit }: { tool: Tool; lastVisit: string | undefin
 
 function Recent({ activities }: { activities: { id: number; title: string; address: string; timestamp: string }[] }) {
   if (activities.length === 0) {
-    return (
-      <p className="card border-dashed text-pencil">
-        What you do with the tools is listed here, so that you find it again.
-      </p>
-    );
+    return <p className="card border-dashed text-pencil">Your recent activity will appear here.</p>;
   }
   return (
     <ol className="card divide-y divide-line py-2">

@@ -36,13 +36,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser({ request, context });
   const form = await readForm(request);
   if (form.get("confirm") !== "yes") {
-    return data({ error: "Tick the box first: deleting cannot be undone." }, { status: 400 });
+    return data({ error: "Tick the box to confirm: deleting cannot be undone." }, { status: 400 });
   }
   await removeFilesOf(user.id);
   await deleteAccount(user.id);
   log.info("SIGNED_OUT", { user: user.id, reason: "the account was deleted" });
   const headers = new Headers([["Set-Cookie", await clearSession()]]);
-  const toast = { kind: "success" as const, text: "Your account and everything in it is deleted." };
+  const toast = { kind: "success" as const, text: "Your account and all its data have been deleted." };
   headers.append("Set-Cookie", await flash({ event: "SIGNED_OUT", toast }));
   return redirectDocument("/", { headers });
 }

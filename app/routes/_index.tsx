@@ -7,11 +7,11 @@ import { ToolPicture } from "~/tools/pictures";
 import { TOOLS } from "~/tools/registry";
 
 const BENEFITS = [
-  { name: "Yours", text: "It runs on a machine of your own, or of your school; your work stays there." },
+  { name: "Yours", text: "It runs on your own or your school's server, and your work stays there." },
   { name: "Light", text: "Pages of a few kilobytes, made for slow connections." },
   { name: "For everybody", text: "All of it works with the keyboard alone and with a screen reader." },
-  { name: "No script needed", text: "Forms and links do the work; scripts only make it nicer." },
-  { name: "Step by step", text: "Answers show their working, so that you learn the way and not the result." },
+  { name: "No script needed", text: "Forms and links do the work; JavaScript only adds convenience." },
+  { name: "Step by step", text: "Answers show their working, so that you learn the method and not only the result." },
   { name: "One sign-in", text: "Five tools behind one Google account, with no password to remember." },
 ];
 

@@ -18,7 +18,7 @@ export default function SignInDone() {
       <h1>{failed ? "You are not signed in" : "You are signed in"}</h1>
       <p className="my-4">You can close this window.</p>
       <a className="link" href={failed ? "/signin" : "/dashboard"}>
-        {failed ? "Try again in this window" : "Go on in this window"}
+        {failed ? "Try again in this window" : "Continue in this window"}
       </a>
     </main>
   );

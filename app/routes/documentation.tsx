@@ -8,7 +8,7 @@ const PARTS = [
   { name: "Video Tutorials", text: "Each tool in two minutes." },
   { name: "API Reference", text: "How other programs can use the tools." },
   { name: "User Guides", text: "Every tool in depth." },
-  { name: "FAQ", text: "What others have asked." },
+  { name: "FAQ", text: "Frequently asked questions." },
 ];
 
 export const meta: MetaFunction = () => pageTitle("Documentation");
@@ -17,7 +17,7 @@ export default function Documentation() {
   return (
     <PublicPage>
       <h1>Documentation Coming Soon</h1>
-      <p className="mt-3">None of it is written yet. Until then, each tool explains itself on its own page.</p>
+      <p className="mt-3">None of this is written yet. Until then, each tool explains itself on its own page.</p>
       <ul className="card my-8 divide-y divide-line py-2">
         {PARTS.map(({ name, text }) => (
           <li key={name} className="py-3">
@@ -35,13 +35,10 @@ export default function Documentation() {
         <a className="button-quiet" href="/dashboard">
           Explore Platform
         </a>
-        <Later
-          label="Subscribe for Updates"
-          text="Will send you an e-mail for each new chapter. It is not built yet."
-        />
+        <Later label="Subscribe for Updates" text="Will send you an e-mail for each new chapter. Not available yet." />
         <Later
           label="Contact Support"
-          text="Will open a letter to the person who runs this server. Until then, ask them yourself."
+          text="Will write to the person who runs this server. Not available yet: please contact them directly."
         />
       </div>
     </PublicPage>

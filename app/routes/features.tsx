@@ -5,8 +5,8 @@ import { ToolPicture } from "~/tools/pictures";
 import { TOOLS } from "~/tools/registry";
 
 const COMING_SOON = [
-  { name: "Live Collaboration", text: "Work on one sheet together, each from your own place." },
-  { name: "Adaptive Learning", text: "Exercises that follow what you know already." },
+  { name: "Live Collaboration", text: "Work on one sheet together from different places." },
+  { name: "Adaptive Learning", text: "Exercises that adapt to what you already know." },
   { name: "AR Visualizations", text: "Solids and surfaces on the table in front of you." },
 ];
 

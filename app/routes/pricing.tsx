@@ -48,10 +48,7 @@ export default function Pricing() {
         <a className="button" href="/signup">
           Join Early Access
         </a>
-        <Later
-          label="Notify Me When Ready"
-          text="Will send you one e-mail on the day that prices are settled. It is not built yet."
-        />
+        <Later label="Notify Me When Ready" text="Will send you one e-mail when prices are set. Not available yet." />
       </div>
     </PublicPage>
   );

@@ -10,16 +10,16 @@ const LINKS = [
 
 const UNWRITTEN = ["About Us", "Contact", "Privacy Policy", "Terms of Service"];
 
-/** The foot of public pages. What is not written yet is named and leads nowhere. */
+/** The footer of public pages. What does not exist yet is named without a link. */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-sheet">
       <div className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:grid-cols-3">
         <div>
           <p className="font-serif text-lg font-semibold">{BRAND}</p>
-          <p className="text-sm text-pencil">Maths on a machine that you own.</p>
+          <p className="text-sm text-pencil">Maths on your own server.</p>
         </div>
-        <nav aria-label="More about it">
+        <nav aria-label="Site">
           <ul>
             {LINKS.map(({ href, text }) => (
               <li key={href}>
@@ -31,15 +31,15 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <p className="pt-1 text-sm text-pencil">Not written yet:</p>
+          <p className="pt-1 text-sm text-pencil">Coming later:</p>
           <ul className="text-pencil">
             {UNWRITTEN.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Later label="GitHub" text="Will lead to the source code, once it is public." />
-            <Later label="Mastodon" text="Will lead to our news, once there is an account." />
+            <Later label="GitHub" text="Will link to the source code once it is public." />
+            <Later label="Mastodon" text="Will link to our news once there is an account." />
           </div>
         </div>
       </div>

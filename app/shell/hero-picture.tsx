@@ -11,7 +11,7 @@ const TICKS = [
   { at: 2 * Math.PI, label: "2π" },
 ];
 
-/** The sine, the area below its first arch, and what that area is: drawn by this product, as every picture here is. */
+/** The sine with the area under its first arch. */
 export function HeroPicture() {
   return (
     <figure className="squared overflow-hidden rounded border border-line bg-sheet">

@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What browsers do on a page load and the router does not: after a client navigation the focus goes to the new
- * page's heading, and its title is announced. While a page is on its way it says so.
+ * Does what browsers do on a page load and the router does not: after a client navigation, moves the focus to the new
+ * page's heading and announces its title. While a page loads it says so.
  */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
@@ -19,14 +19,14 @@ export function NavigationAnnouncer() {
     heading?.focus();
   }, [pathname]);
   // Shown above the heading, in the padding of the page: nothing moves.
-  const onItsWay = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  const loading = navigation.state === "loading" && navigation.location.pathname !== pathname;
   return (
     <>
       <p role="status" className="sr-only">
         {title}
       </p>
-      <p role="status" className={onItsWay ? "absolute -mt-7 text-pencil" : "sr-only"}>
-        {onItsWay ? "Loading..." : ""}
+      <p role="status" className={loading ? "absolute -mt-7 text-pencil" : "sr-only"}>
+        {loading ? "Loading..." : ""}
       </p>
     </>
   );

@@ -4,9 +4,9 @@ import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
 interface PublicPageProps {
-  /** What fills the width above the content. */
+  /** Full-width content above the rest. */
   banner?: ReactNode;
-  /** Whether the content lies on squared paper: for pages of one card. */
+  /** Whether the background is squared paper, for pages with a single card. */
   squared?: boolean;
   children: ReactNode;
 }

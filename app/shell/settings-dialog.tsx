@@ -1,7 +1,7 @@
 import { Dialog } from "~/ui/dialog.client";
 import { Appearance } from "./theme-form";
 
-/** The quick settings. The page behind the link has the rest. */
+/** The Settings dialog, with a link to the full page. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Settings" onClose={onClose}>

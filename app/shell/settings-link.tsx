@@ -1,9 +1,10 @@
 import { NavLink } from "@remix-run/react";
 import { type ComponentType, useState } from "react";
+import { isServerThere } from "~/ui/is-server-there";
 
 const PAGE = "/settings";
 
-/** Opens the Settings dialog. Without JavaScript, without the dialog's script, or in a new tab, it is a link to the page. */
+/** Opens the Settings dialog. Without JavaScript, or in a new tab, it is a link to the Settings page. */
 export function SettingsLink({ className }: { className: (state: { isActive: boolean }) => string }) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [status, setStatus] = useState("");
@@ -11,13 +12,11 @@ export function SettingsLink({ className }: { className: (state: { isActive: boo
     setDialog(() => script.default);
     setStatus("");
   };
-  // After an upgrade its script may be gone. Where nobody answers at all, the page that is open would be lost for nothing.
-  // Not isServerThere: shared from here, it would be a script of its own on every page.
-  const goToPage = () =>
-    fetch("/healthz", { method: "HEAD" }).then(
-      () => location.assign(PAGE),
-      () => setStatus("No connection."),
-    );
+  // The script may be gone after an upgrade. Without a connection the page would only replace this one with an error.
+  const goToPage = async () => {
+    if (await isServerThere()) location.assign(PAGE);
+    else setStatus("No connection.");
+  };
   return (
     <>
       <NavLink
@@ -27,7 +26,7 @@ export function SettingsLink({ className }: { className: (state: { isActive: boo
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setStatus("Loading...");
-          // The dialog's library is as large as a page, so it comes when somebody asks for it.
+          // Loaded on demand: the dialog's library is as large as a page.
           import("./settings-dialog").then(open, goToPage);
         }}
       >

@@ -18,7 +18,7 @@ export const STEPS: readonly Step[] = [
   { title: "All set", text: "Start with whichever tool fits your question. The tour stays on your dashboard." },
 ];
 
-/** What a step shows below its title. */
+/** The content of a step, below its title. */
 export function TutorialStep({ step }: { step: Step }) {
   return (
     <div className="my-4 min-h-[10rem]">
@@ -28,7 +28,6 @@ export function TutorialStep({ step }: { step: Step }) {
   );
 }
 
-/** Where somebody is in the tour. */
 export function StepCount({ index }: { index: number }) {
   return (
     <p className="text-sm text-pencil">

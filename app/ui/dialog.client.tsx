@@ -2,8 +2,8 @@ import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } fr
 import { type ReactNode, useEffect, useState } from "react";
 
 /**
- * A dialog over the page: it holds the focus, gives it back, and closes with Escape or a click beside it. Opens in
- * browsers only, which spares the server the library (13 MB of memory).
+ * A modal dialog: keeps the focus, returns it, and closes with Escape or a click outside. It exists in browsers only, which
+ * saves the server the memory of the library (13 MB).
  */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   useFocusBack();

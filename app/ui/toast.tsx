@@ -7,12 +7,12 @@ export interface ToastMessage {
 }
 
 const LOOKS = { success: "border-right", error: "border-wrong", info: "border-accent" };
-// Assistive technology must have seen the empty region before the message comes.
+// Assistive technology must see the empty region before the message.
 const ANNOUNCE_MS = 300;
 
 /**
- * The live region that tells what just happened, until it is closed or another page comes. What a page brings with it
- * is not announced by itself, so with JavaScript it is put in anew after loading.
+ * The live region that reports what just happened, until it is closed or the page changes. Screen readers do not announce
+ * what a page already contains, so with JavaScript the message is inserted again after loading.
  */
 export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const [closed, setClosed] = useState<ToastMessage>();

@@ -129,7 +129,9 @@ test("the twenty-first analysis of a visitor is refused in words", async ({ page
   await page.goto(home);
   await draw(page);
   await analyze(page);
-  await expect(page.getByText(/^Error: many pictures came from your address. Try again in \d+ min/)).toBeVisible();
+  await expect(
+    page.getByText(/^Error: there were too many pictures from your address. Try again in \d+ min/),
+  ).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -154,7 +156,7 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Error: Backend error: boom")).toBeVisible();
-    await expect(page.getByRole("img", { name: "What you have uploaded" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Your uploaded picture" })).toBeVisible();
     fake.answer = SOLVED;
     await page.getByRole("button", { name: "Analyze with AI" }).click();
     await expect(page.getByText("1 + 2 = 3")).toBeVisible();

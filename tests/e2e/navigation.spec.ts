@@ -122,7 +122,7 @@ test.describe("the tooltips of the sidebar", () => {
     await page.clock.runFor(690);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(20);
-    await expect(tooltip(page)).toHaveText("What you did last, and all tools");
+    await expect(tooltip(page)).toHaveText("Your recent activity and all tools");
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(280);

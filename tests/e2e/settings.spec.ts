@@ -162,15 +162,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/settings");
       const before = await page.locator("html").getAttribute("data-user");
       await page.getByRole("button", { name: "Delete my account" }).click();
-      await expect(page.getByText("Tick the box first")).toBeVisible();
+      await expect(page.getByText("Tick the box to confirm")).toBeVisible();
       const box = page.getByRole("checkbox", { name: "I understand that this cannot be undone" });
       await expect(box).toHaveAttribute("aria-invalid", "true");
-      await expect(box).toHaveAccessibleDescription(/Tick the box first/);
+      await expect(box).toHaveAccessibleDescription(/Tick the box to confirm/);
       if (javaScriptEnabled) await expect(box).toBeFocused();
       await box.check();
       await page.getByRole("button", { name: "Delete my account" }).click();
       await expect(page).toHaveURL(/\/$/);
-      await expect(page.getByText("Your account and everything in it is deleted.")).toBeVisible();
+      await expect(page.getByText("Your account and all its data have been deleted.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
       // The provider gave its refresh token to the account that is gone, so it asks for consent once more.
       await page.goto("/signin");

@@ -79,7 +79,7 @@ for (const theme of ["light", "dark"] as const) {
       await page.goto("/settings");
       await hydrated(page);
       await page.getByRole("button", { name: "Delete my account" }).press("Enter");
-      await expect(page.getByText("Tick the box first")).toBeVisible();
+      await expect(page.getByText("Tick the box to confirm")).toBeVisible();
       await expectSound(page);
     });
   });

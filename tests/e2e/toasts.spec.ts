@@ -56,7 +56,7 @@ test("on a plain page too", async ({ page }) => {
   await sessionOver(page);
   await expect.poll(() => moves(page)).toBe("1 out, 1 in");
   await expect(
-    page.getByRole("status").filter({ hasText: "Your account and everything in it is deleted." }),
+    page.getByRole("status").filter({ hasText: "Your account and all its data have been deleted." }),
   ).toBeVisible();
   await page.clock.fastForward(HOUR);
   await expect(toast(page)).toBeVisible();

@@ -148,7 +148,7 @@ test("who leaves before the reply finds the message, and that it can be sent aga
   await expect.poll(async () => (await page.request.get(address)).text()).toContain("Why?");
   await page.goto("/features");
   await page.goto(address);
-  await expect(chat(page).getByText("No reply has come yet.")).toBeVisible();
+  await expect(chat(page).getByText("No reply yet.")).toBeVisible();
   await ask();
   await expect(chat(page).getByText("This is a sample reply")).toBeVisible();
   await expect(chat(page).getByRole("listitem")).toHaveCount(2);

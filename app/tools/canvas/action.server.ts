@@ -77,7 +77,7 @@ async function solve(image: string, signal: AbortSignal): Promise<{ answer: Canv
 }
 
 function refuse(seconds: number) {
-  const text = `many pictures came from your address. Try again in ${minutesText(seconds)}, or sign in.`;
+  const text = `there were too many pictures from your address. Try again in ${minutesText(seconds)}, or sign in.`;
   return data(failing(text), { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 

@@ -19,7 +19,7 @@ export interface UploadedPicture {
 
 export const TEXTS = {
   invalid: "Invalid image format.",
-  gone: "Your picture is no longer here. Please choose it again.",
+  gone: "Your picture is no longer stored. Please choose it again.",
   noCanvas: "Canvas not available.",
   nothing: "No result received.",
   busy: "Analyzing...",

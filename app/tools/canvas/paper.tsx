@@ -53,8 +53,8 @@ export const Paper = forwardRef<HTMLCanvasElement, PaperProps>(function Paper({ 
         </p>
       </div>
       <p id={HELP} className="mt-2 text-sm text-pencil">
-        With the keyboard: arrow keys move the pen, with Shift faster; Space lowers and lifts it. Ctrl+Z takes back,
-        Ctrl+Y or Ctrl+Shift+Z does again.
+        With the keyboard: the arrow keys move the pen (faster with Shift), Space lowers and lifts it, Ctrl+Z undoes,
+        Ctrl+Y or Ctrl+Shift+Z redoes.
       </p>
       <p role="status" className="sr-only" data-said>
         {said}

@@ -9,7 +9,7 @@ const SAMPLE: SolvedItem[] = [
 
 /** The placeholder: whatever is drawn, it gives the same sample. */
 export const simulatedCanvas: CanvasEngine = {
-  notice: "This server has no service that reads drawings: every one gets the same sample.",
+  notice: "This server has no service that reads drawings: every drawing gets the same sample.",
   async solve(_task, context) {
     await simulateWork(SECONDS, "Fetching the sample", context);
     return { items: SAMPLE, sample: true };

@@ -15,8 +15,8 @@ export function UploadForm({ action, picture }: UploadFormProps) {
       action={`${action}#result`}
       className="card max-w-[50rem] space-y-4 [@media(scripting:enabled)]:hidden"
     >
-      <p>Drawing needs JavaScript, which is switched off here. You can upload a picture instead.</p>
-      {picture ? <img src={picture.url} alt="What you have uploaded" className="max-h-64 bg-[#ffffff]" /> : null}
+      <p>Drawing needs JavaScript, which is turned off. You can upload a picture instead.</p>
+      {picture ? <img src={picture.url} alt="Your uploaded picture" className="max-h-64 bg-[#ffffff]" /> : null}
       <div>
         <label htmlFor="picture" className="mb-1 block font-semibold">
           {picture ? "Another PNG picture" : "A PNG picture (up to 4 MB)"}

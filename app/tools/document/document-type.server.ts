@@ -33,15 +33,13 @@ export async function documentType(content: Bytes): Promise<DocumentType> {
       "This is an old Word document (.doc), or one that is protected by a password. Save it as .docx without a password.",
     );
   }
-  if (!head.includes("%PDF-"))
-    throw new UnfitDocument("This is neither a PDF nor a Word document (.docx), whatever its name says.");
+  if (!head.includes("%PDF-")) throw new UnfitDocument("This file is neither a PDF nor a Word document (.docx).");
   return pdf(content);
 }
 
 function pdf(content: Bytes): DocumentType {
   const tail = content.read(Math.max(0, content.size - PDF_EDGE), PDF_EDGE);
-  if (!tail.includes("%%EOF"))
-    throw new UnfitDocument("This PDF breaks off before its end. Download or save it again.");
+  if (!tail.includes("%%EOF")) throw new UnfitDocument("This PDF is incomplete. Download or save it again.");
   return PDF;
 }
 
@@ -50,8 +48,7 @@ async function wordDocument(content: Bytes): Promise<DocumentType> {
   if (kind === "encrypted") throw new UnfitDocument("This document is protected by a password. Save it without one.");
   if (kind === "macros")
     throw new UnfitDocument("This Word document has macros (.docm). Save it as .docx, without them.");
-  if (kind === "broken")
-    throw new UnfitDocument("This Word document is damaged, or not all of it is there. Save it again.");
+  if (kind === "broken") throw new UnfitDocument("This Word document is damaged or incomplete. Save it again.");
   if (kind === "other") throw new UnfitDocument("This is an archive, but not a Word document (.docx).");
   return DOCX;
 }

@@ -5,7 +5,7 @@ const SECONDS = 3;
 
 /** The placeholder: whatever the document says, it answers with the same sample. */
 export const simulatedDocument: DocumentEngine = {
-  notice: "Nothing on this server reads documents yet: every one gets the same sample.",
+  notice: "This server has no document engine yet: every document gets the same sample.",
   async analyze(_document, context) {
     await simulateWork(SECONDS, "Preparing the sample", context);
     return SAMPLE;

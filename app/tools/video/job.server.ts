@@ -11,7 +11,7 @@ import { readQuestion, type StoredFilm } from "./record.server";
 /** What a learner is told where there is nothing better to say. */
 export const FAILED = "Failed to generate video. Please try again.";
 
-const NO_ROOM = "The server has no room left to keep the video. Tell whoever runs it, and try again later.";
+const NO_ROOM = "The server has no room left for the video. Please tell the person who runs it, and try again later.";
 const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
 
 /** Makes the film that a job asks for, and stores it for its user. */

@@ -22,7 +22,7 @@ export function videoService(address: string): VideoEngine {
   return {
     notice: null,
     async generate(prompt, context) {
-      context.progress({ done: 0, total: 0, step: "The video service is at work" });
+      context.progress({ done: 0, total: 0, step: "The video service is working" });
       const url = await requestFilm(address, prompt, context.signal);
       const { host } = new URL(address);
       const film = await withRetries(() => openFilm(url, host, context.signal), { signal: context.signal }).catch(
@@ -80,7 +80,7 @@ function explainFilm(error: unknown): never {
   log.warn("A film could not be copied", { error: errorText(error), status: error.status });
   if (error.status === 0 && !(error instanceof RefusedAddress)) throw new EngineError(NOT_WHOLE);
   if (error.status >= 200 && error.status < 300)
-    throw new EngineError("The video is larger than 500 MB, which is more than is kept here.");
+    throw new EngineError("The video is larger than 500 MB, the most that can be stored.");
   throw new EngineError(`The video was made, but could not be fetched: ${error.message}`);
 }
 

@@ -19,9 +19,7 @@ export function ChatPanel({ messages, sample, draft, error }: Props) {
       <h2 id="chat" className="mb-3">
         Chat
       </h2>
-      {sample ? (
-        <p className="mb-3 text-pencil">Sample: the replies here are made up beforehand, whatever you ask.</p>
-      ) : null}
+      {sample ? <p className="mb-3 text-pencil">Sample: every message gets the same prepared reply.</p> : null}
       {/* Reversed, so that it shows the latest message without a script; one child, so that the order is that of reading. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div
@@ -40,7 +38,7 @@ export function ChatPanel({ messages, sample, draft, error }: Props) {
           {pending && !isLast(messages, pending) ? <Message line={{ role: "user", message: pending }} /> : null}
           {pending ? <li className="text-pencil">Writing a reply...</li> : null}
           {unanswered ? (
-            <li className="text-pencil">No reply has come yet. Send the same again to ask for one.</li>
+            <li className="text-pencil">No reply yet. Send the same message again to ask for one.</li>
           ) : null}
         </ol>
       </div>

@@ -29,7 +29,7 @@ export async function converse(
   if (!transcript) return { error: "There is no transcript to talk about yet.", status: 409, kept: false };
   if (message.length > LONGEST_MESSAGE) {
     return {
-      error: `Please keep it to ${LONGEST_MESSAGE} characters; this has ${message.length}.`,
+      error: `Please keep your message to ${LONGEST_MESSAGE} characters; it has ${message.length}.`,
       status: 400,
       kept: false,
     };
@@ -57,7 +57,7 @@ function unkept(error: unknown): ChatProblem {
 }
 
 function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
-  if (error instanceof EngineError) return { error: `No reply came. ${error.message}`, status: 502, kept: true };
+  if (error instanceof EngineError) return { error: `There is no reply. ${error.message}`, status: 502, kept: true };
   // Nobody is there to be told.
   if (signal.aborted) return null;
   throw error;

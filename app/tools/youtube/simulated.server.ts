@@ -22,7 +22,7 @@ const REPLY =
 
 /** The specification's placeholder: waits, and gives the same sample for every video and every question. */
 export const simulatedYoutube: YoutubeEngine = {
-  notice: "Nothing on this server listens to videos yet: every one gets the same sample transcript.",
+  notice: "This server has no transcription engine yet: every video gets the same sample transcript.",
   transcripts: {
     async transcribe(_video, context) {
       await simulateWork(TRANSCRIPT_S, "Preparing a sample transcript", context);

@@ -42,7 +42,7 @@ function TranscribeForm({ url, error }: { url: string; error: string | undefined
         YouTube URL
       </label>
       <p id="url-hint" className="mb-2 text-pencil">
-        A video&apos;s page, a short, a live stream, a share link or an embed code: whichever you have.
+        Paste a video&apos;s address, a share link or an embed code. Shorts and live streams work too.
       </p>
       <div className="flex flex-wrap gap-3">
         <input

@@ -20,7 +20,7 @@ import { openApp, signIn, useSettings } from "../../../support/app";
 import { runVideoJob, skipWaits, storedFiles, tracked } from "../../../support/video-jobs";
 
 const QUESTION = "Why?";
-const NO_ROOM = "The server has no room left to keep the video. Tell whoever runs it, and try again later.";
+const NO_ROOM = "The server has no room left for the video. Please tell the person who runs it, and try again later.";
 
 let service: FakeVideoService;
 let userId: string;

@@ -57,7 +57,7 @@ describe("a service that works", () => {
       const file = await getFile(userId, film.fileId);
       expect(file).toMatchObject({ name: "Why is 0 = 1.webm", type: "video/webm", size: FILM.length });
       expect(readFileSync(file?.path ?? "").equals(FILM)).toBe(true);
-      expect(progress).toHaveBeenCalledWith(expect.objectContaining({ step: "The video service is at work" }));
+      expect(progress).toHaveBeenCalledWith(expect.objectContaining({ step: "The video service is working" }));
       expect(progress).toHaveBeenCalledWith(
         expect.objectContaining({ step: expect.stringContaining("Copying the video") as unknown }),
       );

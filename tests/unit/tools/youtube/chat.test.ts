@@ -80,7 +80,7 @@ describe("where a transcript is", () => {
   it("says that no reply came, and keeps the message in the chat", async () => {
     vi.mocked(simulateWork).mockRejectedValueOnce(new EngineError("The service is busy."));
     expect(await say("Why?")).toMatchObject({
-      data: { message: "", error: "No reply came. The service is busy." },
+      data: { message: "", error: "There is no reply. The service is busy." },
       init: { status: 502 },
     });
     expect(await chat()).toMatchObject([{ role: "user", message: "Why?" }]);
