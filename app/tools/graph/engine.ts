@@ -5,21 +5,20 @@ import type { Entry, Slider } from "~/math/sheet";
 import type { Mistake } from "./address/mistake";
 import type { GraphState } from "./address/state";
 
-// With the facts, the table and the page, an address is answered within 200 ms.
+// Together with the facts, the table and the page, an answer takes at most 200 ms.
 export const BUDGET_MS = 110;
 
-/** What to draw. */
 export interface PlotRequest {
   state: GraphState;
-  /** Whether the learner asked for it, rather than came to the page and found it there. */
+  /** Whether the learner asked for these equations, rather than got the default. */
   update: boolean;
-  /** How long it may take, in milliseconds; what is not finished then is marked as partial. */
+  /** The time for it, in milliseconds; what is not finished by then is marked as partial. */
   budgetMs: number;
-  /** Whether nobody will see it if one of its lines is wrong: then no time goes into the others. */
+  /** Whether a drawing without all of its lines is of no use: then a mistake saves the time of drawing. */
   allOrNothing: boolean;
 }
 
-/** A drawing of 800 by 500 user units, as plain data: the server and the browser make the same. */
+/** A drawing of 800 by 500 user units, as plain data. The server and the browser make the same. */
 export interface Scene {
   window: PlotWindow;
   grid: Grid;
@@ -41,13 +40,12 @@ export interface Label {
   text: string;
   x: number;
   y: number;
-  /** Which axis it belongs to: below the one, at the left of the other, or inside where there is no room. */
+  /** Where it is relative to its axis: below or left of it, or on the other side where there is no room. */
   side: "below" | "above" | "left" | "right" | "corner";
   /** Whether it is left out where the drawing is small. */
   minor: boolean;
 }
 
-/** What a surface looks like from where it is seen. */
 export interface DrawnSurface {
   equation: number;
   text: string;
@@ -57,9 +55,8 @@ export interface DrawnSurface {
 /** A surface, its level lines and its box as path data. */
 export type SurfacePaths = Omit<SurfaceGeometry, "mesh" | "levels" | "box"> & Record<"mesh" | "levels" | "box", string>;
 
-/** What one of the equations looks like. */
 export interface DrawnEquation {
-  /** Which equation it is, from 0. Its colour and the pattern of its line go by it. */
+  /** The index of the equation, which decides its colour and line pattern. */
   equation: number;
   text: string;
   drawn: CurvePaths;
@@ -79,11 +76,10 @@ export interface CurvePaths {
   partial: boolean;
 }
 
-/** A drawing, and the equations that could not be drawn. A sample shows no equation in particular. */
+/** A drawing, and the equations that could not be drawn. A sample is the same for every equation. */
 export interface Plot {
   sample: boolean;
   scene: Scene;
-  /** What was drawn, for drawing it anew. */
   entries: Entry[];
   mistakes: Mistake[];
 }

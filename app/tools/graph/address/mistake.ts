@@ -2,7 +2,6 @@ import type { MathSyntaxError, Span } from "~/math/expression";
 
 /** Something in the address that cannot be used: what is wrong, for people and for programs, and where. */
 export interface Mistake {
-  /** The field that holds it. */
   field: string;
   /** Which of the equations, from 0; null where it is another field. */
   equation: number | null;
@@ -12,7 +11,6 @@ export interface Mistake {
   place: Span | null;
 }
 
-/** What is wrong with one of the equations. */
 export function mistakeIn(equation: number, { message, code, span }: MathSyntaxError): Mistake {
   return { field: "equation", equation, message, code, place: span };
 }

@@ -1,9 +1,7 @@
 import type { AngleUnit } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
 
-/** Everything that a graph's address says. */
 export interface GraphState {
-  /** One line each, none of them blank. */
   equations: string[];
   /** The edges that the address names. The others depend on what is drawn. */
   window: Partial<PlotWindow>;
@@ -75,7 +73,6 @@ function writeNumbers<Key extends string>(
   }
 }
 
-/** The keys of a record, with their type. */
 export function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
   return Object.keys(fields) as Key[];
 }

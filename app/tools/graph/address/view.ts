@@ -62,7 +62,6 @@ function roundTo(length: number): (value: number) => number {
       : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
 }
 
-// A change beyond the limits leaves the window as it is.
 function allowed(before: PlotWindow, after: PlotWindow): PlotWindow {
   const fits = (from: number, to: number) => {
     const most = Math.max(Math.abs(from), Math.abs(to));

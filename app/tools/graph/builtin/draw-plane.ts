@@ -17,7 +17,6 @@ import { countingAlong, windowOf } from "./window";
 /** The lines of a sheet that are drawn, and the values of its sliders. */
 export type DrawableSheet = Pick<Sheet, "entries" | "sliders">;
 
-/** A drawing, and the lines that could not be drawn. */
 export interface SheetDrawing {
   scene: Scene;
   mistakes: Mistake[];

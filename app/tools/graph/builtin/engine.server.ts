@@ -23,7 +23,6 @@ const CHARACTER_BYTES = 1;
 const LINE_BYTES = 100;
 const LEAST_BYTES = 1500;
 
-/** The product's own grapher. */
 export const builtinGraph: GraphEngine = {
   async plot({ state, budgetMs, allOrNothing }) {
     return { sample: false, ...buildScene(state, budgetMs, allOrNothing) };
@@ -59,7 +58,6 @@ function hasMistakes({ entries, errors, sliders }: Sheet, state: GraphState): bo
   );
 }
 
-// All lines share the bytes that one alone may take.
 function bytesFor(entries: Entry[]): number {
   const text = entries.reduce((sum, { text }) => sum + CHARACTER_BYTES * text.length + LINE_BYTES, -LINE_BYTES);
   return Math.max(LEAST_BYTES, MOST_BYTES - text);

@@ -3,7 +3,6 @@ import { type Counting, type Ticks, ticksAcross, ticksOf } from "./ticks";
 import type { Grid, Label } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
 
-/** How many user units numbers need at least. */
 const SPACING = { x: 66, y: 46 };
 const EDGE = { x: 14, y: 12 };
 const ROOM = { x: 46, y: 24 };
@@ -36,12 +35,12 @@ export function gridOf(window: PlotWindow, counting: { x: Counting; y: Counting 
   };
 }
 
-// Minor lines go on below major ones: an even row of lines is told in few words.
+// Minor lines continue below major ones: an evenly spaced row takes fewer bytes.
 function inOrder({ major, minor }: Ticks): number[] {
   return [...minor, ...major.map(({ at }) => at)].sort((a, b) => a - b);
 }
 
-// Each line is told from the one before: what repeats itself takes no room in a compressed file.
+// Each line is relative to the one before: repeated text compresses well.
 function linesAt(places: number[], first: (place: number) => string, next: (step: number) => string): string {
   return places
     .map((place, index) => (index === 0 ? first(place) : next(tenth(place - (places[index - 1] ?? 0)))))
@@ -65,7 +64,7 @@ function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: n
   const x = Math.min(WIDTH, Math.max(0, zero.x));
   return major.flatMap(({ at, label }, index): Label[] => {
     const place = y(at);
-    // Where the axes cross one zero is enough.
+    // One zero is enough where the axes cross.
     if (
       place < EDGE.y ||
       place > HEIGHT - EDGE.y ||
@@ -76,7 +75,7 @@ function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: n
   });
 }
 
-// Of the numbers every other stays on a small screen, zero among them.
+// Small screens show every other number, including zero.
 function isOdd(major: Ticks["major"], index: number): boolean {
   const zero = major.findIndex((tick) => Math.abs(tick.at) < 1e-300);
   return zero < 0 ? index % 2 === 1 : (index - zero) % 2 !== 0;

@@ -1,6 +1,6 @@
 import type { AngleUnit } from "~/math/numeric";
 
-/** What the numbers at an axis count in: plain numbers, multiples of π, or degrees. */
+/** The unit of the numbers along an axis: plain numbers, multiples of π, or degrees. */
 export type Counting = "decimal" | "pi" | "degrees";
 
 interface Tick {
@@ -8,7 +8,7 @@ interface Tick {
   label: string;
 }
 
-/** Where lines of the grid are: every major one has a number, minor ones divide the space between. */
+/** The lines of the grid: major ones have a number, minor ones divide the space between them. */
 export interface Ticks {
   major: Tick[];
   minor: number[];
@@ -16,7 +16,6 @@ export interface Ticks {
 
 interface Step {
   size: number;
-  /** How many parts the minor lines make of it. */
   parts: number;
 }
 
@@ -50,7 +49,7 @@ const MOST_LINES = 400;
 const FARTHEST_ANGLE = 1e5;
 const CHARACTER_WIDTH = 8;
 
-/** Round numbers from one edge to the other, no closer than so many user units. */
+/** Ticks at round numbers from one edge to the other, at least `spacing` user units apart. */
 export function ticksOf(from: number, to: number, units: number, spacing: number, asked: Counting): Ticks {
   const isFar = Math.max(Math.abs(from), Math.abs(to)) > FARTHEST_ANGLE;
   const counting = isFar ? "decimal" : asked;
@@ -71,7 +70,7 @@ export function ticksAcross(from: number, to: number, units: number, spacing: nu
   return needed > 2 * spacing ? ticksOf(from, to, units, needed, counting) : ticks;
 }
 
-/** What the numbers along an axis should count in, if angles are measured along it. */
+/** The unit of the numbers along an axis of angles. */
 export function angleCounting(unit: AngleUnit): Counting {
   return unit === "deg" ? "degrees" : "pi";
 }

@@ -10,7 +10,7 @@ import { HEIGHT, WIDTH } from "../size";
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
 
-/** The part of the plane that a state shows: what it names, and the rest as suits the curves that are drawn. */
+/** The window of a state: the edges that it names, the others as they suit the lines. */
 export function windowOf(
   { window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">,
   entries: Entry[],
@@ -19,7 +19,7 @@ export function windowOf(
   return equal ? withEqualUnits(shown) : shown;
 }
 
-/** What the numbers along an axis count in: angles, if a function of angles is taken of it. */
+/** The unit of the numbers along an axis: angles, if a function of angles depends on it. */
 export function countingAlong(letter: "x" | "y", entries: Entry[], angle: AngleUnit): Counting {
   return measuresAngles(letter, entries) ? angleCounting(angle) : "decimal";
 }
@@ -51,7 +51,7 @@ function homeOf(angle: AngleUnit, entries: Entry[]): PlotWindow {
   return { ...HOME, ...across, ...up };
 }
 
-// Nothing that was asked for is cut off: the shorter side grows about its middle.
+// Nothing that was asked for is cut off: the shorter side grows about its centre.
 function withEqualUnits({ left, right, bottom, top }: PlotWindow): PlotWindow {
   const unit = Math.max((right - left) / WIDTH, (top - bottom) / HEIGHT);
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];
@@ -68,7 +68,7 @@ function measuresAngles(letter: "x" | "y", entries: Entry[]): boolean {
   return entries.some(({ statement }) => sidesOf(statement).some((value) => takesAngle(value, letter)));
 }
 
-// In sin(πx) the π is in the function already, and x counts plain numbers.
+// In sin(πx) the function already has the π, so x counts plain numbers.
 function takesAngle(expression: Expression, letter: string): boolean {
   if (expression.kind === "call" && FUNCTIONS[expression.name].angle === "argument") {
     return expression.arguments.some((argument) => freeVariables(argument).includes(letter) && !hasPi(argument));

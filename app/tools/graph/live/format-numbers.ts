@@ -3,7 +3,6 @@ import type { PlotWindow } from "~/math/plot";
 // Values are rounded to this share of the window.
 const FINENESS = 2000;
 
-/** The part of the plane in words. */
 export function windowInWords({ left, right, bottom, top }: PlotWindow): string {
   const [x, y] = [(right - left) / FINENESS, (top - bottom) / FINENESS];
   return `x from ${short(left, x)} to ${short(right, x)}, y from ${short(bottom, y)} to ${short(top, y)}`;

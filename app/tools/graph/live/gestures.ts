@@ -6,7 +6,6 @@ export interface RelativePoint {
   y: number;
 }
 
-/** What gestures do to a drawing. Distances are shares of its width and height. */
 export interface GestureHandlers {
   drag: (across: number, down: number, to: RelativePoint) => void;
   zoom: (factor: number, about: RelativePoint) => void;
@@ -78,7 +77,6 @@ function pointIn(target: HTMLElement, { clientX, clientY }: MouseEvent): Relativ
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-/** The middle of one or two points, and their distance. */
 function pinchOf([first, second]: RelativePoint[]) {
   if (!first) return { x: 0, y: 0, width: 0 };
   if (!second) return { ...first, width: 0 };

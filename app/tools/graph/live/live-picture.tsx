@@ -12,7 +12,6 @@ interface LivePictureProps {
   scene: Scene;
   /** The group that is moved until there is a new drawing. */
   plane: RefObject<SVGGElement>;
-  /** The point that is traced. */
   point: TracePoint | null;
 }
 
@@ -42,7 +41,6 @@ interface TraceMarkerProps {
   colour: string;
 }
 
-/** Crosshairs at the traced point, and a ring where it is in view. */
 function TraceMarker({ point, window: { left, right, bottom, top }, colour }: TraceMarkerProps) {
   const x = ((point.x - left) / (right - left)) * WIDTH;
   const y = ((top - point.y) / (top - bottom)) * HEIGHT;

@@ -5,7 +5,6 @@ import { RetryingLoader } from "./retrying-loader";
 /** Draws a view, and decides the edges of the window that it leaves open. Null where the time was too short. */
 export type DrawView<Drawing> = (asked: View, budgetMs: number) => Drawing | null;
 
-/** The group that holds the whole drawing. */
 type Movable = Pick<Element, "setAttribute" | "removeAttribute">;
 
 const QUICK_MS = 7;
@@ -72,7 +71,6 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.loader.use(load);
   }
 
-  /** Loads the script that draws, as it will soon be needed. */
   readonly prepare = () => {
     void this.loader.start();
   };
@@ -92,7 +90,6 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.change();
   }
 
-  /** Shows a drawing that was made elsewhere. */
   show(drawn: Drawing, asked: View): void {
     [this.drawn, this.window, this.asked] = [drawn, drawn.window, asked];
     this.notify();

@@ -7,7 +7,6 @@ import type { LiveSheet } from "./use-sheet";
 // With less time than this, a drawing that is not complete is not shown.
 const PATIENT_MS = 50;
 
-/** Loads the scripts that draw a sheet. */
 export async function loadDrawing(sheet: LiveSheet): Promise<DrawView<Scene>> {
   const { draw, plotters } = await loadKit(sheet.entries);
   return (view, budgetMs) => {

@@ -88,7 +88,6 @@ function areNear(one: Point, two: Point, { left, right, bottom, top }: PlotWindo
   return Math.hypot(((one.x - two.x) / (right - left)) * WIDTH, ((one.y - two.y) / (top - bottom)) * HEIGHT) < most;
 }
 
-// Extrema and crossings of one point are named together.
 function grouped(found: Found[], step: number): { at: number; names: Set<string> }[] {
   const list: { at: number; names: Set<string> }[] = [];
   for (const { at, name } of found) {

@@ -43,7 +43,6 @@ export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   );
 }
 
-/** Saves a file under a name. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

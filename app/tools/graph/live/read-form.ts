@@ -39,7 +39,6 @@ async function undrawable(sheet: DrawableSheet, state: GraphState): Promise<Mist
   return kit ? kit.draw(sheet, state, TRIAL_MS, kit.plotters).mistakes : [];
 }
 
-// Rows may be empty, or hold several lines.
 function inRows(texts: string[], mistakes: Mistake[]): Pick<Reading, "mistakes" | "texts"> {
   const lines = texts.flatMap((text, row) => linesOf(text).map((line) => ({ row, line })));
   const found = mistakes.map((mistake) => ({ mistake, at: lines[mistake.equation ?? -1] }));

@@ -1,13 +1,11 @@
 /** Loads something when it is first needed, and again after a failure. */
 export class RetryingLoader<Thing> {
-  /** Null until it is loaded. */
   current: Thing | null = null;
   private load: (() => Promise<Thing>) | null = null;
   private loading: (() => Promise<Thing>) | null = null;
 
   constructor(private readonly onLoad: () => void) {}
 
-  /** Replaces what is to be loaded. */
   use(load: () => Promise<Thing>): void {
     this.current = null;
     this.load = load;

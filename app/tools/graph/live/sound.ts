@@ -46,10 +46,8 @@ function noise(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** What is heard at a point. */
 export interface Tone {
   hertz: number;
-  /** From -1, left, to 1, right. */
   side: number;
   /** Whether there is static in it: below zero. */
   rough: boolean;
@@ -67,7 +65,6 @@ export function tonesOf(track: Track, window: PlotWindow): (Tone | null)[] {
   );
 }
 
-/** The tone of a point: the higher the point, the higher the tone. Null, for silence, where no point is in view. */
 function toneOf({ x, y }: { x: number; y: number }, { left, right, bottom, top }: PlotWindow): Tone | null {
   if (!(x >= left && x <= right && y >= bottom && y <= top)) return null;
   const height = (y - bottom) / (top - bottom);

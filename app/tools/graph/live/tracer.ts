@@ -7,17 +7,14 @@ import { bringIntoView, startOf, nextAlong, toRelative, describePoint, valueAt }
 import { type FunctionTrack, type Point, type Track, trackOf, tracksOf } from "./tracks";
 import type { LiveSheet } from "./use-sheet";
 
-/** The traced point. */
 export interface TracePoint extends Point {
   equation: number;
 }
 
-// Values this close count as the same.
 const TINY = 1e-9;
 
 /** Traces curves, point by point or from one notable point to the next, and announces each point. */
 export class Tracer {
-  /** How a curve is followed, as it is describePoint below the drawing. */
   readonly help =
     "Left and right arrow keys follow the curve, with Shift faster; up and down switch to another curve; for a function of y the other way round. Page Down and Page Up go to notable points; Escape ends the trace.";
   private scene: Scene;
@@ -83,7 +80,6 @@ export class Tracer {
     const before = this.track;
     if (!before) return true;
     const find = await loadFinder(before);
-    // Meanwhile the trace may have been stopped or switched, or the sheet drawn anew.
     const { track } = this;
     if (track?.equation !== before.equation) return true;
     if (!find) return false;

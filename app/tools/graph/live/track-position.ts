@@ -56,7 +56,6 @@ export function valueAt(track: Track, target: Point, window: PlotWindow, before?
   return from + (to - from) * Math.min(1, Math.max(0, track.of === "x" ? target.x : 1 - target.y));
 }
 
-/** A point of the plane as shares of a window, from its upper left. */
 export function toRelative({ x, y }: Point, { left, right, bottom, top }: PlotWindow): Point {
   return { x: (x - left) / (right - left), y: (top - y) / (top - bottom) };
 }

@@ -17,7 +17,6 @@ interface TrackBase {
   at: (value: number) => Point;
 }
 
-/** A function of x or of y. */
 export interface FunctionTrack extends TrackBase {
   kind: "function";
   of: "x" | "y";
@@ -30,7 +29,6 @@ export interface FunctionTrack extends TrackBase {
  */
 export interface PathTrack extends TrackBase {
   kind: "curve" | "line" | "points";
-  /** The name of the parameter, if there is one. */
   parameter: string | null;
   from: number;
   to: number;

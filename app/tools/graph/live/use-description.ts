@@ -8,11 +8,9 @@ interface State {
   words: Words | null;
   describes: string;
   wanted: string;
-  /** Whether the words for the wanted view could not be fetched. */
   failed: boolean;
 }
 
-// Counted from when the drawing is at rest.
 const DELAY_MS = 460;
 
 /**

@@ -9,7 +9,6 @@ import { useTools } from "./use-tools";
 import { useTrace } from "./use-trace";
 
 export interface LiveGraphOptions {
-  /** As the server drew it. */
   scene: Scene;
   sheet: LiveSheet;
   isEdited: boolean;

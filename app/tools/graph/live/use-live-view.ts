@@ -7,10 +7,8 @@ import { loadDrawing } from "./load-drawing";
 import type { LiveSheet } from "./use-sheet";
 
 interface Options {
-  /** As the server drew it. */
   scene: Scene;
   sheet: LiveSheet;
-  /** Whether the sheet differs from the server's. */
   isEdited: boolean;
   plane: RefObject<SVGGElement>;
   /** Called when the view comes to rest, with its search parameters. */

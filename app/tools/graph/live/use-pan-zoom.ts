@@ -6,7 +6,6 @@ import { windowInWords } from "./format-numbers";
 import type { RelativePoint } from "./gestures";
 import type { LiveView } from "./live-view";
 
-/** What the keyboard does with a drawing. */
 export interface KeyCommands {
   move: (right: number, up: number, fast: boolean) => void;
   zoom: (direction: "in" | "out") => void;

@@ -33,7 +33,6 @@ export function useSheet(page: GraphPageData) {
     setNotice(script ? "" : NOT_LOADED);
     if (!script) return;
     const now = await script.readForm(form, isTyped);
-    // A later reading replaces this one.
     if (number !== latest.current || !form.isConnected) return;
     setEdit((before) => {
       const good = now.mistakes.length === 0 ? now.sheet : before?.page === page ? before.sheet : served.sheet;

@@ -22,7 +22,6 @@ export function useSliderAnimation() {
   return { playing, play, stop };
 }
 
-/** Animates a slider, in few steps where reduced motion is preferred. Returns a function that stops it. */
 function animate(slider: HTMLInputElement, onEscape: () => void): () => void {
   const [least, most] = [Number(slider.min), Number(slider.max)];
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;

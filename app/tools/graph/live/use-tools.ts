@@ -46,7 +46,6 @@ export function useTools({ pad, view, sheet, trace, say }: Options) {
   return { sound, hear, download, copy, uncopied: link.uncopied };
 }
 
-/** Plays a curve from one end of the view to the other. */
 function useSound(say: (text: string) => void) {
   const stop = useRef<(() => void) | null>(null);
   const [isPlaying, setPlaying] = useState(false);

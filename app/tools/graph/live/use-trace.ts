@@ -27,7 +27,6 @@ export function useTrace(view: LiveView<Scene>, sheet: LiveSheet, shown: Scene, 
   async function start() {
     isStarting.current = true;
     const loaded = await load();
-    // It may have been stopped while the script was loaded.
     if (isStarting.current) loaded?.start();
     isStarting.current = false;
   }

@@ -9,7 +9,6 @@ import { WindowFields } from "./window-fields";
 
 interface EquationFormProps {
   page: GraphPageData;
-  /** The form's current content. */
   live: ReturnType<typeof useSheet>;
   onSubmit: (event: FormEvent) => void;
 }
@@ -68,7 +67,6 @@ export function EquationForm({
   );
 }
 
-// How a surface is turned, which its links and gestures change.
 function ViewFields({ state: { turn, tilt } }: { state: GraphState }) {
   return (
     <>

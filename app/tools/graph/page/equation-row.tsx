@@ -5,10 +5,8 @@ import { LineSample } from "./legend";
 
 interface EquationRowProps {
   row: number;
-  /** Whether it is the only row, which cannot be removed. */
   isOnly: boolean;
   text: string;
-  /** How it is drawn, if it is. */
   curve: DrawnEquation | undefined;
   mistake: Mistake | undefined;
   /** Whether it is being typed: then a mistake is shown, but not announced at each key. */
@@ -55,14 +53,12 @@ export function EquationRow({ row, isOnly, text, curve, mistake, isTyped }: Equa
   );
 }
 
-// Characters shown on either side of a mistake.
 const AROUND = 24;
 
 interface MarkedMistakeProps {
   id: string;
   text: string;
   mistake: Mistake;
-  /** Whether it is not announced. */
   isQuiet: boolean;
 }
 

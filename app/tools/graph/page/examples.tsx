@@ -45,7 +45,6 @@ const EXAMPLES = [
   "y = abs(x)",
 ];
 
-/** The other kinds of lines that can be drawn. */
 const MORE_EXAMPLES = [
   { name: "A circle", equation: "x^2 + y^2 = 16" },
   { name: "A half-plane", equation: "y > 2x - 1" },

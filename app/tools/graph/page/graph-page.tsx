@@ -75,7 +75,6 @@ function useSubmitFocus(page: GraphPageData): (event: FormEvent) => void {
     if (!sent.current || !form) return;
     const { from, row } = sent.current;
     sent.current = null;
-    // The user may have moved the focus elsewhere in the meantime.
     if (document.activeElement !== document.body && document.activeElement !== from) return;
     const rows = [...form.querySelectorAll<HTMLElement>("[name=equation]")];
     const target = row < 0 ? document.getElementById(from?.id ?? "") : (rows[row] ?? rows.at(-1));

@@ -17,10 +17,8 @@ const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
 /** The texts of the number fields, right or wrong, by name. */
 export type Typed = Record<string, string>;
 
-/** What the page shows for an address. */
 export interface GraphPageData {
   state: GraphState;
-  /** Null where the engine failed. */
   plot: Plot | null;
   /** The equations that are drawn: those of the state, or the last that could be. */
   drawn: string[];
@@ -28,7 +26,6 @@ export interface GraphPageData {
   /** The description and the table of values; null for a sample. */
   words: Words | null;
   typed: Typed;
-  /** Whether to add an empty row. */
   extraRow: boolean;
   /** The search parameters of exactly this graph. */
   search: string;
@@ -61,7 +58,6 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
 interface Wanted {
   asked: boolean;
   mistakes: Mistake[];
-  /** The equations of the last good graph. */
   last: string[];
 }
 
@@ -131,7 +127,6 @@ function typedIn(params: URLSearchParams): Typed {
   return Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, LIMITS.characters) ?? ""]));
 }
 
-// The page shows sentences only.
 function withoutFacts({ description, about, table }: Words): Words {
   return { description, about, table };
 }

@@ -9,7 +9,6 @@ const ORDER: (keyof PlotWindow)[] = ["left", "right", "bottom", "top"];
 interface WindowFieldsProps {
   state: GraphState;
   typed: Typed;
-  /** The window that is shown. */
   window: PlotWindow | undefined;
   mistakes: Mistake[];
 }
