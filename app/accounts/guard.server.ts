@@ -64,6 +64,6 @@ async function toSignIn(request: Request, visitor: Exclude<Visitor, { kind: "sig
 }
 
 function reason(refused: boolean): string {
-  if (refused) return "You have been signed out, because Google no longer vouches for this account here.";
-  return "Your session is over. Sign in to go on where you were.";
+  if (refused) return "You have been signed out because this account no longer has access.";
+  return "Your session has expired. Sign in to continue where you left off.";
 }

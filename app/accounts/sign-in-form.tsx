@@ -38,7 +38,7 @@ export function SignInForm({ heading, words, returnTo, needsCookies, configured 
       <p className="my-4">{lead}</p>
       {needsCookies ? (
         <p role="alert" className="my-4 text-wrong">
-          Your browser seems to keep no cookies of this site. Signing in needs them: allow them and try again.
+          Your browser is blocking cookies for this site. Allow them, then try again.
         </p>
       ) : null}
       {configured ? (
@@ -66,7 +66,7 @@ export function SignInForm({ heading, words, returnTo, needsCookies, configured 
 function NotConfigured() {
   return (
     <div>
-      <p>Sign-in is not configured on this server. Whoever runs it can</p>
+      <p>Sign-in is not configured on this server. To enable it,</p>
       <ul className="ml-5 list-disc">
         <li>
           set <code>GOOGLE_CLIENT_ID</code> and <code>GOOGLE_CLIENT_SECRET</code> for sign-in with Google, or
@@ -75,7 +75,7 @@ function NotConfigured() {
           set <code>DEMO_SIGN_IN=true</code> to try everything with sample accounts,
         </li>
       </ul>
-      <p>and start it again.</p>
+      <p>then restart the server.</p>
     </div>
   );
 }

@@ -26,7 +26,7 @@ const SUCCESS = {
 const NO_COOKIES = "?cookies=none";
 const countAccount = countPerKey();
 
-const UNKNOWN_ATTEMPT = "This sign-in is unknown, too old or already used. Please try again.";
+const UNKNOWN_ATTEMPT = "This sign-in has expired or was already used. Please try again.";
 
 /** Sends the browser to the provider, for what the sign-in form says. */
 export async function beginSignIn(request: Request, form: FormData): Promise<Response> {
@@ -67,7 +67,7 @@ async function answerAttempt(request: Request, attempt: Attempt): Promise<Respon
   try {
     const identity = await authenticate(request, provider, attempt);
     if (!mayEnter(identity.profile.email)) {
-      return failed(`${identity.profile.email} may not enter here. Ask the person who runs this server.`, attempt);
+      return failed(`${identity.profile.email} is not allowed to sign in here. Contact the person who runs this server.`, attempt);
     }
     const wait = attempt.consent ? 0 : secondsToWait(provider, identity);
     if (wait > 0) return failed(`Too many sign-ins with this account. Try again in ${minutesText(wait)}.`, attempt);

@@ -1,9 +1,9 @@
-import { watchKeys } from "./keys";
 import { watchSignInForms } from "./popup";
 import { watchOtherTabs } from "./tabs";
 import { watchTheme } from "./theme";
 import { localizeTimes } from "./times";
-import { watchToasts } from "./toasts";
+
+const ANNOUNCE_MS = 300;
 
 localizeTimes();
 watchTheme();
@@ -11,3 +11,28 @@ watchToasts();
 watchOtherTabs();
 watchSignInForms();
 watchKeys();
+
+/** On plain pages: has the page's message announced after loading, and lets it be closed. */
+function watchToasts(): void {
+  if ("hydrate" in document.documentElement.dataset) return;
+  const toast = document.querySelector("[data-toast]");
+  const region = toast?.parentElement;
+  if (!toast || !region) return;
+  toast.querySelector("[data-close-toast]")?.addEventListener("click", () => toast.remove());
+  setTimeout(() => {
+    if (!toast.isConnected) return;
+    toast.remove();
+    region.append(toast);
+  }, ANNOUNCE_MS);
+}
+
+/** Ctrl+Enter (or Cmd+Enter) in a textarea sends its form. */
+function watchKeys(): void {
+  addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    target.form?.requestSubmit();
+  });
+}

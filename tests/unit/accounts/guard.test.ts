@@ -133,7 +133,7 @@ describe("a form that is posted when the session is over", () => {
     const read = await readFlash(asked("/signin", { cookie: await post(cookie) }).request);
     expect(read?.flash).toEqual({
       event: "SIGNED_OUT",
-      toast: { kind: "info", text: "Your session is over. Sign in to go on where you were." },
+      toast: { kind: "info", text: "Your session has expired. Sign in to continue where you left off." },
     });
   });
 });

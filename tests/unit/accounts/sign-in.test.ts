@@ -170,7 +170,7 @@ describe("the way back", () => {
 });
 
 describe("what does not sign in", () => {
-  const UNKNOWN = "This sign-in is unknown, too old or already used. Please try again.";
+  const UNKNOWN = "This sign-in has expired or was already used. Please try again.";
 
   it("a missing, wrong or other browser's state", async () => {
     const begun = await beginSignIn();
@@ -239,13 +239,13 @@ describe("what does not sign in", () => {
       ALLOWED_EMAILS: "emmy@other.example",
       ALLOWED_DOMAINS: "lyceum.example",
     });
-    await expectRefused(await comeBack(await beginSignIn()), "ada@school.example may not enter here");
+    await expectRefused(await comeBack(await beginSignIn()), "ada@school.example is not allowed to sign in here");
     fake.userInfo = json({ ...ADA, email: "Emmy@OTHER.example" });
     expect(await toastOf(await comeBack(await beginSignIn()))).toMatchObject({ kind: "success" });
     fake.userInfo = json({ ...ADA, email: "tim@lyceum.example" });
     expect(await toastOf(await comeBack(await beginSignIn()))).toMatchObject({ kind: "success" });
     fake.userInfo = json({ ...ADA, email: "tim@lyceum.example.evil.example" });
-    await expectRefused(await comeBack(await beginSignIn()), "may not enter here");
+    await expectRefused(await comeBack(await beginSignIn()), "is not allowed to sign in here");
   });
 });
 

@@ -104,7 +104,7 @@ beforeEach(async () => {
 });
 
 test.each(Object.entries(CALLS))("no query of the %s store reads or sorts more than it needs", async (name, calls) => {
-  const queries = await queriesOf(Object.values(calls));
+  const queries = await queriesOf(Object.values<() => unknown>(calls));
   const costly = queries.flatMap((text) =>
     planOf(text)
       .filter(isCostly)
