@@ -20,13 +20,12 @@ const attemptSchema = z.object({
   loginHint: z.string().optional(),
 });
 
-/** One try at signing in, bound by a cookie to the browser that made it; a second tab has another. */
+/** One sign-in, bound to its browser by a cookie. Two tabs have two attempts. */
 export type Attempt = z.output<typeof attemptSchema>;
 
-/** What the person chose before they were sent to the provider. */
 export type AttemptOptions = Omit<Attempt, "state" | "verifier">;
 
-// States that came back already, until their cookie would have expired: a replay finds its state here.
+// States that were used, until their cookies expire: stops replays.
 const used = new Map<string, number>();
 
 /** A new attempt with its own state and PKCE verifier (RFC 7636), and the cookies that bind it. */
@@ -38,7 +37,7 @@ export async function startAttempt(request: Request, options: AttemptOptions) {
 }
 
 /**
- * The attempt that a callback's state belongs to, once.
+ * The attempt that a callback's state belongs to. Each can be taken once.
  * @returns null where this browser made no such attempt, it is too old, or it came back before
  */
 export async function takeAttempt(request: Request, state: string | null) {
@@ -54,7 +53,7 @@ export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
 }
 
-/** Where the provider sends people back to: on the configured address, as a request's own host is not trusted. */
+/** The callback's URL, on the configured address: a request's own host is not trusted. */
 export function callbackAddress(): string {
   return new URL(CALLBACK_PATH, env().PUBLIC_URL).href;
 }
@@ -71,7 +70,6 @@ function wasUsed(state: string): boolean {
   return false;
 }
 
-// Browsers send the oldest cookie first.
 async function tooMany(request: Request): Promise<string[]> {
   const names = [...(request.headers.get("Cookie") ?? "").matchAll(/(?:^|; )(?:__Host-)?(sign-in-[0-9a-f]+)=/g)];
   const oldest = names.slice(0, Math.max(0, names.length - MOST_AT_ONCE + 1));

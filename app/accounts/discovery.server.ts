@@ -22,7 +22,7 @@ const configurationSchema = z.object({
 let last: { issuer: string; readAt: number; endpoints: Endpoints } | null = null;
 
 /**
- * The addresses of an OpenID provider, from the configuration that it publishes; asked for once an hour.
+ * The endpoints in an OpenID provider's published configuration, fetched at most once an hour.
  * @throws OutboundError when it cannot be reached or read, or belongs to another issuer
  */
 export async function discover(issuer: string, now = Date.now()): Promise<Endpoints> {
@@ -32,12 +32,12 @@ export async function discover(issuer: string, now = Date.now()): Promise<Endpoi
   return endpoints;
 }
 
-/** What was last learnt of this issuer, or null where it was not asked yet. */
+/** The endpoints fetched last for this issuer, or null. */
 export function knownEndpoints(issuer: string): Endpoints | null {
   return last?.issuer === issuer ? last.endpoints : null;
 }
 
-// OpenID Connect Discovery 1.0, sections 4 and 4.3: it must name the issuer that was asked.
+// OpenID Connect Discovery 1.0, section 4.3: the configuration must name the issuer that was asked.
 async function readConfiguration(issuer: string): Promise<Endpoints> {
   const { status, body } = await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
     timeoutMs: 10_000,

@@ -6,15 +6,14 @@ import { type Attempt, CALLBACK_PATH, callbackAddress, challengeOf } from "./att
 import type { Provider } from "./provider.server";
 import { exchangeCode, fetchProfile, type Profile, ProviderRefusal, type Tokens } from "./tokens.server";
 
-/** What a finished sign-in knows of a person. */
 export interface Identity {
   profile: Profile;
   tokens: Tokens;
 }
 
 /**
- * Google's strategy with what the library's lacks: PKCE, one state per attempt, time-outs, answers checked at the edge,
- * and other addresses than Google's. The library's own steps are private, so `authenticate` is written anew.
+ * Google's strategy with what the library lacks: PKCE, a state for each attempt, time-outs, checked answers and other
+ * providers' addresses. The library's steps are private, so `authenticate` is replaced as a whole.
  */
 export class GoogleSignIn extends GoogleStrategy<Identity> {
   constructor(

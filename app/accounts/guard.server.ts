@@ -7,31 +7,28 @@ import { isStanding } from "./session-store.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Who sends the request, read once however many loaders ask. */
+    /** Who sent the request; read once for all loaders. */
     visitor?: Promise<Visitor>;
   }
 }
 
-/** What a loader or action knows of the request that it answers. */
 export interface Asked {
   request: Request;
   context: AppLoadContext;
 }
 
-/** Who sends the request; read once however many loaders of the page ask. */
 function currentVisitor({ request, context }: Asked): Promise<Visitor> {
   context.visitor ??= readVisitor(request);
   return context.visitor;
 }
 
-/** The signed-in user, or null. */
 export async function currentUser(asked: Asked): Promise<SignedInUser | null> {
   const visitor = await currentVisitor(asked);
   return visitor.kind === "signed-in" ? visitor.user : null;
 }
 
 /**
- * The signed-in user. Every protected loader and action calls this itself, for loaders run side by side.
+ * The signed-in user. Every protected loader and action must call it: loaders run in parallel.
  * @throws a redirect to /signin that comes back here afterwards; what a form had sent is kept until then
  */
 export async function requireUser(asked: Asked): Promise<SignedInUser> {
@@ -40,7 +37,7 @@ export async function requireUser(asked: Asked): Promise<SignedInUser> {
   throw await toSignIn(asked.request, visitor);
 }
 
-/** Whether the session that a request came with stands even now, for answers that take long. */
+/** Whether the request's session is still valid, for long-lived answers. */
 export async function isStillSignedIn(asked: Asked): Promise<boolean> {
   const visitor = await currentVisitor(asked);
   return visitor.kind === "signed-in" && isStanding(visitor.idHash);

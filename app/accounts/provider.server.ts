@@ -2,9 +2,9 @@ import { env } from "~/http/config/env.server";
 import { discover, type Endpoints, knownEndpoints } from "./discovery.server";
 import { MOCK_CLIENT, mockEndpoints } from "./mock-provider/client.server";
 
-/** Who vouches for people: Google, another OpenID provider in its place, or the mock identity provider. */
+/** An identity provider: Google, another OpenID provider, or the mock one. */
 export interface Provider {
-  /** Told apart in the accounts table, so that an account of one provider never opens one of another. */
+  /** Part of an account's identity, so that one provider's account never opens another's. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -19,7 +19,7 @@ const GOOGLE: Endpoints = {
   userInfo: "https://openidconnect.googleapis.com/v1/userinfo",
 };
 
-/** The provider that the settings name, or null when sign-in is not configured. */
+/** The configured provider, or null. */
 export function identityProvider(): Provider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER, mockProvider } = env();
   if (mockProvider) return { issuer: "mock-provider", ...MOCK_CLIENT, endpoints: async () => mockEndpoints() };
@@ -30,8 +30,8 @@ export function identityProvider(): Provider | null {
 }
 
 /**
- * Origins a sign-in form may lead to, for the content security policy: browsers check redirects too. A provider's page
- * may have another origin than its issuer, which is known once its configuration was read.
+ * Origins that the sign-in form may lead to, for the content security policy: browsers check redirects too. The
+ * provider's page may have another origin than its issuer; it is known once the configuration was fetched.
  */
 export function signInOrigins(): string[] {
   const { OIDC_ISSUER, mockProvider, GOOGLE_CLIENT_ID } = env();

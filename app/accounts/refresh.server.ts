@@ -7,7 +7,7 @@ import { identityProvider } from "./provider.server";
 import { deleteSessionsOf, keepTokens, type StoredSession } from "./session-store.server";
 import { ProviderRefusal, renewTokens, type Tokens } from "./tokens.server";
 
-/** `renewed`: vouched for again. `kept`: the provider cannot be asked now. `ended`: it refused, or cannot be asked at all. */
+/** `kept`: the provider is unreachable for now. `ended`: it refused, or there is no refresh token. */
 type Renewal = "renewed" | "kept" | "ended";
 
 const FIRST_DELAY_MS = 200;
@@ -19,8 +19,8 @@ const underWay = new Map<string, Promise<Renewal>>();
 const pausedUntil = new Map<string, number>();
 
 /**
- * Renews an expired provider token, once for all requests that arrive together. All sessions of an account share its
- * refresh token, of which a provider may take each only once, so they are renewed together.
+ * Renews an expired provider token, once for concurrent requests. An account's sessions share its refresh token,
+ * which a provider may accept only once, so they are renewed together.
  */
 export function renewSession({ user }: StoredSession): Promise<Renewal> {
   const running = underWay.get(user.id);

@@ -4,7 +4,7 @@ import { derivedKey } from "~/http/config/secret.server";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret as it may lie on disk: AES-256-GCM under a key derived from the session secret. */
+/** Encrypts a secret for storage: AES-256-GCM with a key derived from the session secret. */
 export function seal(plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", derivedKey("provider tokens"), iv);
@@ -12,7 +12,7 @@ export function seal(plain: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** What was sealed, or null where it was sealed under another secret or changed since. */
+/** Decrypts; null where the text was sealed with another secret or has changed. */
 export function unseal(text: string): string | null {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
@@ -32,7 +32,7 @@ export function newId(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored in place of an id that opens something, so that a stolen database opens nothing. */
+/** The hash that is stored instead of an id, so that a stolen database opens no session. */
 export function hashId(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }

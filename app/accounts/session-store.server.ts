@@ -9,10 +9,10 @@ import { accounts, sessions } from "~/db/schema.server";
 import type { Tokens } from "./tokens.server";
 
 const HOUR = 3_600_000;
-// Seen times are written at most this often, so that reading a page is not a write.
+// Writes `lastSeenAt` at most this often, so that a page view is not a write.
 const SEEN_STEP = 60_000;
 
-/** A session row that exists, whether or not it may still be used. Times are Unix milliseconds. */
+/** A session row, valid or expired. Times are Unix milliseconds. */
 export interface StoredSession {
   idHash: string;
   user: SignedInUser;
@@ -38,7 +38,7 @@ const sessionQuery = prepared((database) =>
     .prepare(),
 );
 
-/** Starts a session and returns the id for the cookie. Rows that are long over go at the same time. */
+/** Creates a session and returns the id for its cookie. Also purges expired sessions. */
 export async function createSession(userId: string, tokens: Tokens, now = Date.now()): Promise<string> {
   await purgeSessions(now);
   const id = newId();
@@ -49,24 +49,24 @@ export async function createSession(userId: string, tokens: Tokens, now = Date.n
   return id;
 }
 
-/** The session with this id, or null. Whether it is over is for `isOver` to say. */
+/** The session with this id, expired or not, or null. */
 export async function findSession(id: string): Promise<StoredSession | null> {
   return sessionQuery().get({ idHash: hashId(id) }) ?? null;
 }
 
-/** Whether a session stands: it was not ended, and is not over. */
+/** Whether a session exists and has not expired. */
 export async function isStanding(idHash: string): Promise<boolean> {
   const session = sessionQuery().get({ idHash });
   return session !== undefined && !isOver(session);
 }
 
-/** Whether the session has been idle, or has existed, for too long. */
+/** Whether the session has been idle, or has lasted, for too long. */
 export function isOver(session: StoredSession, now = Date.now()): boolean {
   const { SESSION_IDLE_HOURS, SESSION_MAX_HOURS } = env();
   return now - session.lastSeenAt > SESSION_IDLE_HOURS * HOUR || now - session.createdAt > SESSION_MAX_HOURS * HOUR;
 }
 
-/** Notes that the session was used. A failure is logged: on a full disk the pages can still be read. */
+/** Updates `lastSeenAt`. A failure is only logged: on a full disk, pages stay readable. */
 export async function noteSeen(session: StoredSession, now = Date.now()): Promise<void> {
   if (now - session.lastSeenAt < SEEN_STEP) return;
   try {
@@ -76,22 +76,20 @@ export async function noteSeen(session: StoredSession, now = Date.now()): Promis
   }
 }
 
-/** Puts renewed provider tokens into every session of an account. */
+/** Stores renewed provider tokens in every session of an account. */
 export async function keepTokens(userId: string, tokens: Tokens, now = Date.now()): Promise<void> {
   db().update(sessions).set(tokenColumns(tokens, now)).where(eq(sessions.userId, userId)).run();
 }
 
-/** Ends one session. */
 export async function deleteSession(idHash: string): Promise<void> {
   db().delete(sessions).where(eq(sessions.idHash, idHash)).run();
 }
 
-/** Ends every session of an account. */
 export async function deleteSessionsOf(userId: string): Promise<void> {
   db().delete(sessions).where(eq(sessions.userId, userId)).run();
 }
 
-// A session that is over stays one more day: it still says whose the form was that its browser posted.
+// Expired sessions stay for one more day: they tell whose a posted form was.
 async function purgeSessions(now: number) {
   const { SESSION_IDLE_HOURS, SESSION_MAX_HOURS } = env();
   const idleSince = now - (SESSION_IDLE_HOURS + 24) * HOUR;

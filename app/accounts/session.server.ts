@@ -7,15 +7,15 @@ import { renewSession } from "./refresh.server";
 import { deleteSession, findSession, isOver, noteSeen, type StoredSession } from "./session-store.server";
 
 /**
- * Who sends a request. `ended` had a session once: `userId` says whose, and `refused` that the provider or the
- * settings no longer let them in.
+ * Who sent a request. `ended`: their session has expired; `refused`: the provider or the settings no longer admit
+ * them.
  */
 export type Visitor =
   | { kind: "signed-in"; user: SignedInUser; idHash: string }
   | { kind: "visitor" }
   | { kind: "ended"; userId: string; refused: boolean };
 
-/** Reads who sends the request, renewing the provider's token where it has expired. */
+/** Identifies who sent the request, and renews an expired provider token. */
 export async function readVisitor(request: Request): Promise<Visitor> {
   const id = await sessionId(request);
   const session = id ? await findSession(id) : null;
@@ -33,18 +33,16 @@ export async function readVisitor(request: Request): Promise<Visitor> {
   return { kind: "signed-in", user: session.user, idHash: session.idHash };
 }
 
-/** The session id that a request's cookie carries, or null where it carries none of ours. */
+/** The session id in the request's signed cookie, or null. */
 export async function sessionId(request: Request): Promise<string | null> {
   const value: unknown = await sessionCookie().parse(request.headers.get("Cookie"));
   return typeof value === "string" && value ? value : null;
 }
 
-/** The Set-Cookie header for a new session. */
 export function setSession(id: string): Promise<string> {
   return sessionCookie().serialize(id);
 }
 
-/** The Set-Cookie header that takes the session's cookie away. */
 export function clearSession(): Promise<string> {
   return clearedCookie(sessionCookie());
 }
@@ -53,7 +51,7 @@ function sessionCookie() {
   return signedCookie(SESSION_COOKIE, { maxAge: env().SESSION_MAX_HOURS * 3600 });
 }
 
-// The settings may have changed since the sign-in: another provider, or a shorter list of who may enter.
+// The settings may have changed since the sign-in.
 function isStillAllowed(session: StoredSession): boolean {
   return session.issuer === identityProvider()?.issuer && mayEnter(session.user.email);
 }

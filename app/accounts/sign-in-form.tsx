@@ -1,4 +1,3 @@
-/** What the sign-in and sign-up pages differ in. */
 interface SignInWords {
   intent: "signin" | "signup";
   lead: string;
@@ -24,12 +23,10 @@ interface SignInFormProps {
   heading: string;
   words: SignInWords;
   returnTo: string;
-  /** Whether the browser came back from the provider without any cookie. */
   needsCookies: boolean;
   configured: boolean;
 }
 
-/** The one button, and what to do where sign-in is not configured. */
 export function SignInForm({ heading, words, returnTo, needsCookies, configured }: SignInFormProps) {
   const { intent, lead, busy, other } = words;
   return (

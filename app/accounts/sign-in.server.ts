@@ -15,20 +15,19 @@ import { identityProvider, type Provider } from "./provider.server";
 import { clearSession, sessionId, setSession } from "./session.server";
 import { createSession, deleteSession, findSession, type StoredSession } from "./session-store.server";
 
-// The page that closes a popup.
 const DONE_PATH = "/auth/done";
 
 const SUCCESS = {
   signin: "Successfully signed in with Google!",
   signup: "Account created successfully with Google!",
 };
-// What tells the sign-in page of a browser that may not be able to show it the message.
+// Tells the sign-in page that the flash message may be lost.
 const NO_COOKIES = "?cookies=none";
 const countAccount = countPerKey();
 
 const UNKNOWN_ATTEMPT = "This sign-in has expired or was already used. Please try again.";
 
-/** Sends the browser to the provider, for what the sign-in form says. */
+/** Starts a sign-in: redirects to the provider. */
 export async function beginSignIn(request: Request, form: FormData): Promise<Response> {
   return sendToProvider(request, {
     intent: textField(form, "intent") === "signup" ? "signup" : "signin",
@@ -38,7 +37,7 @@ export async function beginSignIn(request: Request, form: FormData): Promise<Res
   });
 }
 
-/** Finishes what the provider sends back: a session and a way on, or a message. */
+/** Answers the provider's callback: a session and a redirect, or a message. */
 export async function completeSignIn(request: Request): Promise<Response> {
   const taken = await takeAttempt(request, new URL(request.url).searchParams.get("state"));
   if (!taken) return failed(UNKNOWN_ATTEMPT, null, request.headers.has("Cookie") ? "" : NO_COOKIES);
@@ -48,7 +47,7 @@ export async function completeSignIn(request: Request): Promise<Response> {
   return response;
 }
 
-/** Ends the session of the request, here and not at the provider, and says so to the other tabs. */
+/** Ends the request's session, here and not at the provider. */
 export async function signOut(request: Request): Promise<Response> {
   try {
     const session = await endSession(request);
@@ -67,7 +66,10 @@ async function answerAttempt(request: Request, attempt: Attempt): Promise<Respon
   try {
     const identity = await authenticate(request, provider, attempt);
     if (!mayEnter(identity.profile.email)) {
-      return failed(`${identity.profile.email} is not allowed to sign in here. Contact the person who runs this server.`, attempt);
+      return failed(
+        `${identity.profile.email} is not allowed to sign in here. Contact the person who runs this server.`,
+        attempt,
+      );
     }
     const wait = attempt.consent ? 0 : secondsToWait(provider, identity);
     if (wait > 0) return failed(`Too many sign-ins with this account. Try again in ${minutesText(wait)}.`, attempt);
@@ -79,7 +81,7 @@ async function answerAttempt(request: Request, attempt: Attempt): Promise<Respon
   }
 }
 
-// The second trip of one sign-in, for the consent, does not count.
+// The second round of a sign-in, for consent, is not counted.
 function secondsToWait({ issuer }: Provider, { profile }: Identity): number {
   const { count, secondsLeft } = countAccount(`${issuer} ${profile.subject}`);
   return count > env().SIGN_IN_LIMIT_PER_ACCOUNT ? secondsLeft : 0;
@@ -109,7 +111,7 @@ async function endSession(request: Request): Promise<StoredSession | null> {
   return session;
 }
 
-// Google gives a refresh token at the first consent only; where we have none, consent is asked for once more.
+// Google issues a refresh token only with consent, so consent is requested again where none is stored.
 function askConsent(request: Request, attempt: Attempt, loginHint: string): Promise<Response> {
   const { intent, display, returnTo } = attempt;
   return sendToProvider(request, { intent, display, returnTo, consent: true, loginHint });
@@ -132,7 +134,7 @@ async function sendToProvider(request: Request, options: AttemptOptions): Promis
 }
 
 function authenticate(request: Request, provider: Provider, attempt: Attempt): Promise<Identity> {
-  // The library wants a session storage; our strategy keeps nothing in it, since sessions are rows.
+  // The library requires a session storage; our strategy stores nothing in it.
   const storage = createCookieSessionStorage({ cookie: { name: "unused", secrets: [sessionSecret()] } });
   const authenticator = new Authenticator<Identity>(storage).use(new GoogleSignIn(provider, attempt), "google");
   return authenticator.authenticate("google", request, { throwOnError: true });

@@ -5,7 +5,7 @@ import type { Provider } from "./provider.server";
 
 const TIMEOUT_MS = 10_000;
 
-/** What a token endpoint hands out. `expiresIn` is in seconds. */
+/** A token endpoint's answer. `expiresIn` is in seconds. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
@@ -13,14 +13,14 @@ export interface Tokens {
   expiresIn: number;
 }
 
-/** Who the provider says somebody is. The e-mail is one that the provider has verified. */
+/** A person's profile at the provider, with a verified e-mail. */
 export interface Profile {
   subject: string;
   email: string;
   name: string | null;
 }
 
-/** The provider answered, and the answer is no. */
+/** The provider has refused. The message may be shown to the person. */
 export class ProviderRefusal extends Error {
   override name = "ProviderRefusal";
 }
@@ -32,14 +32,13 @@ const tokenSchema = z.object({
   expires_in: z.coerce.number().int().positive().default(3600),
 });
 
-// RFC 6749 section 5.2: the code or refresh token, or the account behind it, is not accepted any more.
+// RFC 6749 section 5.2: the code, the refresh token or its account is no longer accepted.
 const refusalSchema = z.object({ error: z.enum(["invalid_grant", "unauthorized_client", "access_denied"]) });
 
 const profileSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(320),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
-  // Nothing depends on it.
   name: z.string().max(200).nullish().catch(null),
 });
 
@@ -61,7 +60,7 @@ export function renewTokens(provider: Provider, refreshToken: string, signal: Ab
   return requestTokens(provider, { grant_type: "refresh_token", refresh_token: refreshToken }, signal);
 }
 
-/** Asks who the access token belongs to. Throws ProviderRefusal where the e-mail is not verified. */
+/** Fetches the access token's profile. Throws ProviderRefusal where its e-mail is not verified. */
 export async function fetchProfile(provider: Provider, accessToken: string): Promise<Profile> {
   const { userInfo } = await provider.endpoints();
   const headers = { Authorization: `Bearer ${accessToken}`, Accept: "application/json" };
@@ -97,7 +96,7 @@ async function requestTokens(provider: Provider, grant: Record<string, string>, 
   };
 }
 
-// Other refusals (a wrong client secret, a proxy's 403, too many requests) say nothing about the person.
+// Other refusals (a wrong client secret, a proxy's 403, rate limits) do not concern the person.
 function isFinal(status: number, body: unknown): boolean {
   const refusal = refusalSchema.safeParse(body);
   return status >= 400 && status < 500 && refusal.success;

@@ -1,16 +1,16 @@
 import * as z from "zod";
 
-/** Cut-offs for what is stored, in characters. */
+/** The longest texts that are stored, in characters. */
 const STORED = { prompt: 100, title: 50 };
 
-// By the rules of Unicode (UAX 29).
+// Grapheme clusters (UAX 29).
 const CHARACTERS = new Intl.Segmenter();
 
 const cutAt = (length: number) => z.string().transform((text) => cut(text, length));
 const prompt = cutAt(STORED.prompt);
 const title = cutAt(STORED.title);
 
-/** What a user can have done, with the details that each kind carries. Parsing cuts long texts. */
+/** Every kind of activity with its details. Parsing cuts long texts. */
 export const activitySchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("page_visited"), details: z.object({ page: z.string() }) }),
   z.object({ type: z.literal("video_generation_started"), details: z.object({ prompt }) }),
@@ -25,10 +25,10 @@ export const activitySchema = z.discriminatedUnion("type", [
 
 export type Activity = z.output<typeof activitySchema>;
 
-/** An activity as it was recorded: `timestamp` is ISO 8601 in UTC. */
+/** A recorded activity; `timestamp` is ISO 8601 in UTC. */
 export type RecordedActivity = Activity & { id: number; timestamp: string };
 
-/** The first `length` characters of `text`, never part of what is read as one: a letter with its accents, an emoji. */
+/** The first `length` UTF-16 units of `text`, without splitting a grapheme (a letter with its accents, an emoji). */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const whole = CHARACTERS.segment(text).containing(length)?.index;

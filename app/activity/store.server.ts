@@ -24,7 +24,7 @@ const recentQuery = prepared((database) =>
     .prepare(),
 );
 
-// One row of an index for each page, however often somebody was there.
+// Reads one row for each page, however often it was visited.
 const lastVisitQuery = prepared((database) =>
   database
     .select({ timestamp })
@@ -41,7 +41,7 @@ const lastVisitQuery = prepared((database) =>
     .prepare(),
 );
 
-/** Records what a user did, now unless told otherwise. Throws when the activity is not of its type's shape. */
+/** Records an activity. Throws where its details do not fit its type. */
 export async function recordActivity(userId: string, activity: Activity, now = new Date()): Promise<void> {
   db()
     .insert(userActivities)
@@ -50,8 +50,8 @@ export async function recordActivity(userId: string, activity: Activity, now = n
 }
 
 /**
- * Records an activity unless the same user did the very same less than five minutes before.
- * It is one statement, so of two requests that race one records.
+ * Records an activity unless the user did the same within the last five minutes.
+ * A single statement, so that of two concurrent requests only one records.
  * @returns whether it was recorded
  */
 export async function recordOnce(userId: string, activity: Activity, now = new Date()): Promise<boolean> {
@@ -68,12 +68,12 @@ export async function recordOnce(userId: string, activity: Activity, now = new D
   return result.changes > 0;
 }
 
-/** A user's last ten activities, newest first. A row that is not of its type's shape is logged and left out. */
+/** A user's last ten activities, newest first. Unreadable rows are logged and left out. */
 export async function recentActivities(userId: string): Promise<RecordedActivity[]> {
   return recentQuery().all({ userId }).flatMap(fromRow);
 }
 
-/** What a user has plotted last, newest first, each once. */
+/** The functions that a user plotted last, newest first, each once. */
 export async function recentGraphs(userId: string): Promise<string[]> {
   const plotted = db()
     .select()
@@ -87,7 +87,7 @@ export async function recentGraphs(userId: string): Promise<string[]> {
   return [...new Set(functions)].slice(0, RECENT_GRAPHS);
 }
 
-/** Everything that is recorded of a user, newest first, a page at a time. */
+/** All activities of a user, newest first, a page at a time. */
 export async function* allActivities(userId: string): AsyncGenerator<RecordedActivity[]> {
   const rows = pages((last: typeof userActivities.$inferSelect | undefined) =>
     db()

@@ -9,14 +9,14 @@ import { makeFolder } from "~/http/config/folder.server";
 import { backupsPath, BUSY_MS, databasePath, DatabaseRefused, inspectDatabase, isBusy } from "./database-file.server";
 import { Database } from "./sqlite.server";
 
-/** What a backup holds beside the database: the secret that opens its sealed tokens, and the stored files. */
+/** What a backup holds beside the database: the secret that unseals its tokens, and the stored files. */
 const COMPANIONS = [SECRET_FILE, "files"];
 const DATABASE = "database.sqlite";
 const UNFINISHED = ".part";
 const RESTORING = "restoring-";
 
 /**
- * Copies database, secret and files into a new folder while the product goes on serving. The folder appears whole.
+ * Copies database, secret and files into a new folder while the server runs. The folder appears when it is complete.
  * @param target the folder to make; by default one named after the moment
  * @returns the folder
  */
@@ -28,19 +28,19 @@ export async function backUp(target = join(backupsPath(), timeName())): Promise<
   return target;
 }
 
-/** Removes what backups and restores have left that were killed. What nobody has touched for a minute counts as left. */
+/** Removes what interrupted backups and restores left behind: folders that were not touched for a minute. */
 export async function removeUnfinishedBackups(now = Date.now()): Promise<void> {
   await removeUnfinishedFolders(backupsPath(), "", now);
   await removeUnfinishedFolders(env().DATA_DIR, RESTORING, now);
 }
 
-/** The backup that every change of the schema takes first. */
+/** Backs up before a change of the schema. */
 export async function backUpBeforeMigration(version: number): Promise<void> {
   await backUp(join(backupsPath(), `before-version-${version + 1}-${timeName()}`));
 }
 
 /**
- * Puts a backup in the place of the present data, which is kept beside it in a folder of its own.
+ * Replaces the present data by a backup, and keeps the present data in a folder of its own.
  * @returns the folder with what was there before, or null where there was nothing
  * @throws DatabaseRefused when the backup is not sound or a server has the database open
  */
@@ -55,8 +55,8 @@ export async function restore(source: string): Promise<string | null> {
   return putInPlace(incoming);
 }
 
-// All copying is done by now: a full disk or a crash has left the present data alone. What remains is renaming, and at
-// no moment is there no database, which a server that starts would take for its first start.
+// All copying is done by now, so a full disk or a crash cannot harm the present data. Only renames remain, and a
+// database is there at every moment: without one, a starting server would create a new one.
 async function putInPlace(incoming: string): Promise<string | null> {
   const kept = existsSync(databasePath()) ? await keepPresent(databasePath()) : null;
   for (const name of COMPANIONS.filter((companion) => existsSync(join(incoming, companion)))) {
@@ -68,8 +68,8 @@ async function putInPlace(incoming: string): Promise<string | null> {
   return kept;
 }
 
-// The present database keeps its bytes, for it may be the damaged one that is being replaced. None of its journals may
-// stay: SQLite would apply them to the file that takes its place.
+// The present database is linked, not copied: it may be damaged. Its journals must go, or SQLite would apply them to
+// the restored file.
 async function keepPresent(path: string): Promise<string> {
   const kept = join(backupsPath(), `before-restore-${timeName()}`);
   await makeWhole(kept, (unfinished) => copyCompanions(env().DATA_DIR, unfinished));
@@ -80,7 +80,7 @@ async function keepPresent(path: string): Promise<string> {
   return kept;
 }
 
-// SQLite leaves write-ahead logging only when no other connection has the file open.
+// SQLite leaves WAL mode only when no other connection has the file open.
 function requireNobodyConnected(path: string) {
   const database = new Database(path, { timeout: 0 });
   try {
@@ -102,11 +102,11 @@ async function copyAll(database: string, companions: string, unfinished: string)
 async function copyDatabase(from: string, to: string) {
   const database = new Database(from, { readonly: true, timeout: BUSY_MS });
   try {
-    // SQLite starts a copy over whenever somebody writes, so a busy server's would never end: read one moment's state.
+    // SQLite restarts a copy at every write, so it would never end on a busy server: copy one snapshot.
     database.exec("begin");
     database.pragma("user_version");
     await database.backup(to);
-    // Put back, it may lie in a folder that others can read.
+    // After a restore it may lie in a folder that others can read.
     chmodSync(to, 0o600);
   } finally {
     database.close();
@@ -114,7 +114,7 @@ async function copyDatabase(from: string, to: string) {
   leaveWriteAheadLog(to);
 }
 
-// One file that can be read from a folder that cannot be written.
+// Leaves a single file, readable from a read-only folder.
 function leaveWriteAheadLog(path: string) {
   const database = new Database(path);
   database.pragma("journal_mode = DELETE");
@@ -127,7 +127,7 @@ async function copyCompanions(from: string, to: string) {
   }
 }
 
-// The server goes on: a file that is half written is nobody's yet, and one that is gone when its turn comes was removed.
+// The server keeps running: half-written files are skipped, and a file that is gone was removed.
 async function copyWhatStays(from: string, to: string) {
   if (from.endsWith(UNFINISHED)) return;
   try {

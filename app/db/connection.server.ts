@@ -18,7 +18,7 @@ const RETRY_MS = 20;
 
 let open: Connection | undefined;
 
-/** The open database, for stores. Throws when openDatabase was not called first. */
+/** The open database, for stores. Throws before openDatabase. */
 export function db(): BetterSQLite3Database {
   return connection().orm;
 }
@@ -47,12 +47,11 @@ export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise
   }
 }
 
-/** Whether the database answers: throws when it does not. */
+/** Throws where the database does not answer. */
 export function pingDatabase(): void {
   connection().sqlite.prepare("select 1").get();
 }
 
-/** Closes the database; everything written is in its file then. */
 export function closeDatabase(): void {
   open?.sqlite.close();
   open = undefined;
@@ -63,7 +62,7 @@ function connection(): Connection {
   return open;
 }
 
-// Where two processes start together on a new file, both change its mode: SQLite then refuses one at once, lest they wait for each other.
+// When two processes start on a new file, both change its mode; SQLite refuses one at once to avoid a deadlock.
 async function writeAhead(sqlite: Database) {
   const deadline = Date.now() + BUSY_MS;
   sqlite.pragma("busy_timeout = 0");
@@ -81,13 +80,13 @@ function hasChangedMode(sqlite: Database, deadline: number): boolean {
   }
 }
 
-// SQLite opens what cannot be written all the same, and refuses each write later on. Its journals lie beside it.
+// SQLite would open read-only files, too, and refuse each write later.
 function requireWritable(path: string) {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
       closeSync(openSync(file, "r+"));
     } catch (error) {
-      // They go with the last process that has it open, which may end at this moment.
+      // The journals disappear with the last process that has the database open.
       if (errorCode(error) === "ENOENT") continue;
       throw new DatabaseRefused(`${file} cannot be written: check its owner and permissions (${errorText(error)}).`);
     }

@@ -4,7 +4,7 @@ import { env } from "~/http/config/env.server";
 import { errorCode, errorText } from "~/http/config/log.server";
 import { Database } from "./sqlite.server";
 
-/** How long to wait for somebody else who has the file, in milliseconds. */
+/** How long to wait for a locked file, in milliseconds. */
 export const BUSY_MS = 5000;
 
 /** "Quad" in ASCII: marks a database file as ours, in SQLite's application_id. */
@@ -15,21 +15,20 @@ export class DatabaseRefused extends Error {
   override name = "DatabaseRefused";
 }
 
-/** A damaged file: its message is for the person who runs the server. */
 const DAMAGED = "is damaged or not a SQLite database. It was left untouched. Restore a backup with `npm run restore`.";
 
-/** Where the database file is. Everything the product keeps lies in the one folder around it. */
+/** The database file. All other data is in the same folder. */
 export function databasePath(): string {
   return join(env().DATA_DIR, "database.sqlite");
 }
 
-/** Where backups are put unless another folder is named. */
+/** The default folder of backups. */
 export function backupsPath(): string {
   return join(env().DATA_DIR, "backups");
 }
 
 /**
- * Looks at a database file without changing it.
+ * Inspects a database file without changing it.
  * @returns its version (the number of migrations applied), 0 where there is no file yet
  * @throws DatabaseRefused when it is damaged, somebody else's, or newer than `known` migrations
  */
@@ -66,7 +65,7 @@ function readHeader(path: string) {
   }
 }
 
-// What a crash left half written is rolled back by opening for writing; nothing that was committed is lost by it.
+// Opening for writing rolls back what a crash left half written; no commit is lost.
 function openToLook(path: string): Database {
   const database = new Database(path, { readonly: true, timeout: BUSY_MS });
   try {
@@ -79,12 +78,11 @@ function openToLook(path: string): Database {
   }
 }
 
-/** Whether SQLite gave up because somebody else has the file. */
 export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error));
 }
 
-/** The refusal that a thrown SQLite error amounts to. */
+/** Translates an SQLite error for the person who runs the server. */
 export function refusal(path: string, error: unknown): DatabaseRefused {
   if (error instanceof DatabaseRefused) return error;
   const code = errorCode(error);

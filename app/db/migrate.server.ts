@@ -4,7 +4,6 @@ import * as z from "zod";
 import { APPLICATION_ID, DatabaseRefused } from "./database-file.server";
 import type { Database } from "./sqlite.server";
 
-/** One step of the schema: its name and the SQL statements that make it. */
 interface Migration {
   name: string;
   statements: string[];
@@ -12,7 +11,7 @@ interface Migration {
 
 const journalSchema = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) });
 
-/** The steps that drizzle-kit wrote into `folder`, in order. */
+/** The migrations that drizzle-kit wrote into `folder`, in order. */
 export function readMigrations(folder: string): Migration[] {
   const journal = journalSchema.parse(JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")));
   return journal.entries
@@ -24,8 +23,8 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies the steps that the database lacks, all or none. SQLite's write lock is taken before the version is read,
- * so a second process that starts at the same time waits and then finds nothing to do.
+ * Applies the missing migrations, all or none. SQLite's write lock is taken before the version is read, so that a
+ * second process that starts at the same time waits, and then finds nothing to do.
  * @param beforeChange called under the lock when there is something to apply to a database in use
  * @returns the names of the steps applied
  */
@@ -34,8 +33,8 @@ export async function migrate(
   migrations: Migration[],
   beforeChange: (version: number) => Promise<void>,
 ): Promise<string[]> {
-  // A step that rebuilds a table drops the old one, and with it every row that refers to it, unless foreign keys are
-  // off. SQLite ignores that switch inside a transaction, where the step's own would be.
+  // Rebuilding a table drops the old one and, with foreign keys on, every row that refers to it. SQLite ignores this
+  // pragma inside the transaction, where the migration's own would be.
   database.pragma("foreign_keys = OFF");
   try {
     database.exec("begin immediate");

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 // All tables. What belongs to a person refers to their account and is deleted with it.
 // After a change here, `npm run migration -- --name what_changed` writes the step that brings databases up to date.
 
-/** A person, as one identity provider knows them. Tokens are sealed (see sealed.server.ts). */
+/** A person at one identity provider. The token is sealed (see sealed.server.ts). */
 export const accounts = sqliteTable(
   "accounts",
   {
@@ -83,7 +83,7 @@ export const userActivities = sqliteTable(
   ],
 );
 
-/** Long work, waiting, running or over. Times are Unix milliseconds; input and result are JSON. */
+/** Long-running work. Times are Unix milliseconds; input and result are JSON. */
 export const jobs = sqliteTable(
   "jobs",
   {
@@ -115,7 +115,7 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** A stored file's name and kind; its content lies in the files folder under its id. */
+/** A stored file; its content is in the files folder under its id. */
 export const files = sqliteTable(
   "files",
   {
@@ -131,7 +131,7 @@ export const files = sqliteTable(
   (table) => [index("files_user").on(table.userId)],
 );
 
-/** What was said about a transcript, in the order of ids. Times are Unix milliseconds. */
+/** A chat about a transcript, in the order of ids. Times are Unix milliseconds. */
 export const chatMessages = sqliteTable(
   "chat_messages",
   {
@@ -144,7 +144,7 @@ export const chatMessages = sqliteTable(
       .references(() => jobs.id, { onDelete: "cascade" }),
     role: text({ enum: ["user", "bot"] }).notNull(),
     message: text().notNull(),
-    /** The message that a reply answers: each has one reply at the most. */
+    /** The message that a reply answers; each has at most one reply. */
     answers: integer().unique(),
     time: integer().notNull(),
   },

@@ -1,11 +1,11 @@
 import { stat, utimes } from "node:fs/promises";
 
 const ALIVE_MS = 2_000;
-// As with jobs, nothing but silence tells a killed process from one that lives beside this: see docs/decisions/0005.
+// As with jobs, only silence tells a killed process from a running one: see docs/decisions/0005.
 const DEAD_MS = 60_000;
 
 /**
- * Touches a file or folder while something is written to it, so that others can tell it from what was left behind.
+ * Touches a file or folder while it is being written, so that others do not take it for abandoned.
  * @returns ends it
  */
 export function keepTouched(path: string): () => void {
@@ -13,9 +13,8 @@ export function keepTouched(path: string): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether something is there that nobody has touched for a minute before `now`. */
+/** Whether a file or folder exists that was not touched for a minute. */
 export async function isLeft(path: string, now = Date.now()): Promise<boolean> {
-  // Another process may have finished it just now.
   const found = await stat(path).catch(() => null);
   return found !== null && found.mtimeMs < now - DEAD_MS;
 }

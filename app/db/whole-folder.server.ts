@@ -8,14 +8,14 @@ import { isLeft, keepTouched } from "./touch.server";
 const ENDING = ".unfinished";
 
 /**
- * Makes a folder that is there under its name with everything in it, or not at all.
+ * Creates a folder that appears under its name completely or not at all.
  * @param fill writes into the folder as it is called until then
  * @throws DatabaseRefused when another process is making it, or has taken it for left behind and removed it meanwhile
  */
 export async function makeWhole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = folder + ENDING;
   await claimName(unfinished);
-  // As long as it is held open, no other folder gets its number in the file system.
+  // While it is open, no other folder can get its inode.
   const held = openSync(unfinished, "r");
   const untouch = keepTouched(unfinished);
   try {
@@ -32,7 +32,7 @@ export async function makeWhole(folder: string, fill: (unfinished: string) => Pr
   }
 }
 
-/** Removes what killed processes have left unfinished in a folder, where its name begins with `prefix`. */
+/** Removes folders that killed processes left unfinished, of names that begin with `prefix`. */
 export async function removeUnfinishedFolders(folder: string, prefix = "", now = Date.now()): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const path = join(folder, name);
@@ -54,7 +54,7 @@ async function claimName(unfinished: string) {
   }
 }
 
-// A process that was paused for long has been taken for dead: what is under the name now has not all that it wrote.
+// A paused process may have been taken for dead, and its folder replaced by another's.
 function requireSame(held: number, unfinished: string) {
   const made = fstatSync(held, { bigint: true });
   const found = statSync(unfinished, { bigint: true, throwIfNoEntry: false });

@@ -5,7 +5,7 @@ import { contentDisposition } from "~/http/pages/file-name.server";
 import type { StoredFile } from "./store.server";
 
 /**
- * A stored file as an answer, whole or the one range that is asked for (RFC 9110, section 14).
+ * Answers with a stored file, whole or the one requested range (RFC 9110, section 14).
  * @param download whether the browser is to save it under its name rather than show it
  */
 export function serveFile(
@@ -15,14 +15,14 @@ export function serveFile(
 ): Response {
   const headers = new Headers({
     "Accept-Ranges": "bytes",
-    // Asked for again each time, so that nobody sees it who is not, or no longer, signed in at this browser. Compressed
-    // on the way, a range would not be the bytes that it says.
+    // Revalidated each time, so that nobody sees it after signing out. Not transformed: a range of compressed bytes
+    // would not be the range it names.
     "Cache-Control": "private, no-cache, no-transform",
     "Content-Disposition": contentDisposition(download ? "attachment" : "inline", file.name),
     "Content-Type": mediaType(file.type),
-    // Nothing that somebody uploaded, or a service sent, may act as a page of ours.
+    // Uploaded content must not act as a page of ours.
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    // What is stored under an id never changes, so a download that broke off can go on.
+    // Content never changes under its id, so an interrupted download can resume.
     ETag: etagOf(file),
   });
   if (isKnown(request, file)) return new Response(null, { status: 304, headers });
@@ -39,7 +39,7 @@ export function serveFile(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** A body that is read no faster than the client takes it (Remix writes without waiting), and no further once it has gone. */
+/** A body that is read at the client's pace, which Remix ignores, and not at all once the client has gone. */
 export function pacedBody(
   content: AsyncIterable<string | Buffer>,
   { drained }: Pick<AppLoadContext, "drained">,
@@ -47,7 +47,7 @@ export function pacedBody(
   return createReadableStreamFromReadable(Readable.from(paced(content, drained), { objectMode: false }));
 }
 
-/** The one range that a header asks for; null where it asks for none that we know, which means the whole. */
+/** The single range in a header; null for none or an unknown form, which means the whole. */
 function readRange(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "") ?? [];
   if (!first && !last) return null;
@@ -64,7 +64,7 @@ async function* paced(content: AsyncIterable<string | Buffer>, drained: () => Pr
   }
 }
 
-// RFC 9110, section 13.1.2: a weak comparison.
+// Weak comparison (RFC 9110, section 13.1.2).
 function isKnown({ headers }: Request, file: StoredFile): boolean {
   const tags =
     headers
@@ -74,7 +74,7 @@ function isKnown({ headers }: Request, file: StoredFile): boolean {
   return tags.includes("*") || tags.includes(etagOf(file));
 }
 
-// A range is for GET alone, and for the very content that the client has the rest of.
+// Ranges are for GET only, and If-Range must name this content.
 function askedRange({ method, headers }: Request, file: StoredFile): string | null {
   const condition = headers.get("If-Range");
   return method === "GET" && (condition === null || condition === etagOf(file)) ? headers.get("Range") : null;
@@ -84,7 +84,7 @@ function etagOf({ id }: StoredFile): string {
   return `"${id}"`;
 }
 
-// A service may call its answer anything; what is no media type cannot stand in a header.
+// A service may send anything as its media type.
 function mediaType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+(;[ \t]*[\w-]+=[\w."-]+)*$/.test(type) ? type : "application/octet-stream";
 }

@@ -12,7 +12,7 @@ import { writeWhole } from "./whole-file.server";
 
 const EXPORTED_AT_ONCE = 500;
 
-/** A stored file. `path` is where its content lies on disk; `type` is its media type. */
+/** A stored file. `path` is its content's place on disk; `type` is its media type. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface StoredFile {
 }
 
 /**
- * Stores a file for a user. It appears whole or not at all.
+ * Stores a file for a user, completely or not at all.
  * @param content its bytes, as they come
  */
 export async function putFile(
@@ -45,7 +45,7 @@ export async function putFile(
   }
 }
 
-/** A user's file, or null; also null where its content is lost, as in a backup taken while it was being removed. */
+/** A user's file, or null; also null where its content is missing, as in a backup made during its removal. */
 export async function getFile(userId: string, id: string): Promise<StoredFile | null> {
   const row = db()
     .select()
@@ -56,7 +56,7 @@ export async function getFile(userId: string, id: string): Promise<StoredFile | 
   return row && existsSync(path) ? { id, name: row.name, type: row.type, size: row.size, path } : null;
 }
 
-/** The names and kinds of everything that a user has stored, in the order it was stored, a page at a time. */
+/** Name, type and size of a user's files, oldest first, a page at a time. */
 export function allFiles(userId: string) {
   const { name, type, size, createdAt } = files;
   const rowId = sql<number>`rowid`;
@@ -71,23 +71,20 @@ export function allFiles(userId: string) {
   );
 }
 
-/** Removes a file. */
 export async function removeFile(userId: string, id: string): Promise<void> {
   const removed = db()
     .delete(files)
     .where(and(eq(files.id, id), eq(files.userId, userId)))
     .run();
-  // Without a row the id may be anything, a path to elsewhere too.
+  // Without a row, the id may be anything: even a path to elsewhere.
   if (removed.changes > 0) rmSync(pathOf(userId, id), { force: true });
 }
 
-/** Removes everything that a user has stored. */
 export async function removeFilesOf(userId: string): Promise<void> {
   db().delete(files).where(eq(files.userId, userId)).run();
   rmSync(folderOf(userId), { recursive: true, force: true });
 }
 
-/** Where everybody's content lies. */
 export function filesPath(): string {
   return join(env().DATA_DIR, "files");
 }

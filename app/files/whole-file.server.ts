@@ -10,21 +10,20 @@ const ENDING = ".part";
 
 const ours = new Set<string>();
 
-/** Writes a file that appears at `path` whole or not at all. */
+/** Writes a file that appears at `path` completely or not at all. */
 export async function writeWhole(
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {
   const part = path + ENDING;
   ours.add(part);
-  // A film may be long in coming.
   const untouch = keepTouched(part);
   const file = createWriteStream(part, { mode: 0o600, flush: true });
   try {
     await pipeline(Readable.from(content, { objectMode: false }), file);
     await rename(part, path);
   } catch (error) {
-    // It may still be about to be opened, which would make it anew.
+    // A pending open would create it again.
     await closed(file);
     await rm(part, { force: true });
     throw error;
@@ -38,7 +37,7 @@ function closed(file: WriteStream): Promise<void> {
   return new Promise((resolve) => (file.closed ? resolve() : file.once("close", resolve)));
 }
 
-/** Removes the unfinished files below a folder that nobody has touched for a minute before `now`. */
+/** Removes unfinished files below a folder that were not touched for a minute. */
 export async function removeUnfinished(folder: string, now = Date.now()): Promise<void> {
   for (const name of await filesBelow(folder)) {
     const path = join(folder, name);

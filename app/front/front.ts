@@ -12,7 +12,7 @@ watchOtherTabs();
 watchSignInForms();
 watchKeys();
 
-/** On plain pages: has the page's message announced after loading, and lets it be closed. */
+/** On plain pages: makes screen readers announce the toast after loading, and closes it on request. */
 function watchToasts(): void {
   if ("hydrate" in document.documentElement.dataset) return;
   const toast = document.querySelector("[data-toast]");

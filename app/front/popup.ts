@@ -3,7 +3,7 @@ import { onSignInFailed } from "./tabs";
 const LOOK = "popup,width=480,height=640";
 const POLL_MS = 500;
 
-/** Lets the sign-in form open the provider in a popup. Where popups are blocked, it goes there in this window. */
+/** Opens the provider in a popup, or in this window where popups are blocked. */
 export function watchSignInForms(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-sign-in]");
   const button = form?.querySelector("button");
@@ -28,7 +28,7 @@ export function watchSignInForms(): void {
   window.addEventListener("pageshow", ({ persisted }) => persisted && restore());
 }
 
-// `closed` also turns true when the provider cuts the tie to its opener, so nothing but the button depends on it.
+// `closed` also turns true when the provider severs its opener, so only the button depends on it.
 function whenClosed(popup: Window, restore: () => void) {
   const timer = setInterval(() => {
     if (!popup.closed) return;

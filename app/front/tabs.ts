@@ -1,4 +1,4 @@
-/** What tabs of this site tell each other. `user` is the id of who is signed in afterwards. */
+/** A message between tabs. `user` is the id of the user who is signed in afterwards. */
 interface TabMessage {
   event: "SIGNED_IN" | "SIGNED_OUT" | "USER_UPDATED" | "SIGN_IN_FAILED";
   user?: string;
@@ -7,7 +7,7 @@ interface TabMessage {
 const channel = new BroadcastChannel("session");
 const failureListeners = new Set<() => void>();
 
-/** Passes on what the server says happened to the session, and acts on what other tabs pass on. */
+/** Sends this page's session event to other tabs, and acts on theirs. */
 export function watchOtherTabs(): void {
   const { authEvent, user } = document.documentElement.dataset;
   if (isMessage(authEvent)) channel.postMessage({ event: authEvent, user });
@@ -21,13 +21,13 @@ export function onSignInFailed(listener: () => void): void {
 }
 
 function receive({ event, user }: TabMessage) {
-  // The page that plays Google does not know who is signed in here, as Google's own would not.
+  // The mock provider's page, like Google's, does not know who is signed in here.
   if (document.querySelector("[data-mock-provider]")) return;
   if (event === "SIGN_IN_FAILED") {
     for (const listener of failureListeners) listener();
     return;
   }
-  // The same person signed in anew: this tab, and what is typed in it, stays as it is.
+  // The same person signed in again: this tab keeps what was typed.
   if (event === "SIGNED_IN" && user === document.documentElement.dataset.user) return;
   const form = document.querySelector<HTMLFormElement>("form[data-sign-in]");
   if (event === "SIGNED_IN" && form) {

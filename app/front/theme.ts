@@ -1,7 +1,7 @@
 type Theme = "light" | "dark";
 
 const LABELS = { light: "Light Mode", dark: "Dark Mode" };
-// Named and shaped as remix-themes does on hydrated pages, so that plain ones hear it too.
+// The channel and messages of remix-themes, which hydrated pages use.
 const channel = new BroadcastChannel("remix-themes-channel");
 
 /** Makes the switch instant on plain pages, and keeps the theme in local storage, which the next page's start reads. */

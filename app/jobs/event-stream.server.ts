@@ -4,11 +4,11 @@ import { watchJob } from "./job-events.server";
 import { findJob } from "./store.server";
 
 const KEEP_ALIVE_MS = 20_000;
-// A job that another process runs announces nothing here, nor does the end of a session.
+// Other processes' jobs and the end of a session send no events here.
 const POLL_MS = 2_000;
 
 /**
- * A user's job as server-sent events: its state now, at each change, and at its end, which ends the stream.
+ * A job's states as server-sent events: now, at each change and at its end, which ends the stream.
  * @param mayFollow asked at each poll; the stream ends where the answer is no
  */
 export function jobEvents(

@@ -1,15 +1,14 @@
-/** The kinds of long work: one for each tool that has some. */
 export type JobKind = "video" | "document" | "transcript";
 export type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";
 
-/** How far a job is, in units of its own, and what it is doing. */
+/** `done` of `total`, in the job's own units, and what it is doing. */
 export interface JobProgress {
   done: number;
   total: number;
   step: string;
 }
 
-/** A job as pages show it. `result` is parsed JSON, which the tool checks. */
+/** A job as pages show it. `input` and `result` are parsed JSON, which the tool validates. */
 export interface Job extends JobProgress {
   id: string;
   kind: JobKind;
@@ -20,12 +19,11 @@ export interface Job extends JobProgress {
   createdAt: number;
 }
 
-/** A job could not be done. The message is written for the learner; that of any other error is for the log alone. */
+/** A job failed. The message is for the learner; those of other errors are only logged. */
 export class JobFailure extends Error {
   override name = "JobFailure";
 }
 
-/** Whether a job can still change. */
 export function isOpen({ status }: Pick<Job, "status">): boolean {
   return status === "queued" || status === "running";
 }

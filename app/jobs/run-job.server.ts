@@ -3,32 +3,30 @@ import { type Job, JobFailure, type JobProgress } from "./job";
 import { announceChange } from "./job-events.server";
 import { type ClaimedJob, finishJob, noteProgress, releaseJob } from "./store.server";
 
-/** What a handler is given beside the job: when to give up, and whom to tell how far it is. */
 export interface JobContext {
   userId: string;
   signal: AbortSignal;
   progress: (progress: JobProgress) => void;
 }
 
-/** Does the work of one kind. What it returns is the job's result. The message of a JobFailure is told to the learner. */
+/** Does a job's work and returns its result. */
 export type JobHandler = (job: Job, context: JobContext) => Promise<unknown>;
 
-/** A job at work. */
 export interface Work {
   job: ClaimedJob;
   stop: AbortController;
-  /** How far it is, where that is not noted yet. */
+  /** Progress that is not written yet. */
   unsaved: Partial<JobProgress>;
 }
 
-/** The reason to stop with which a job goes back to the queue. */
+/** The abort reason that returns a job to the queue. */
 export const STOPPING = new Error("The server is stopping.");
 
-// Each is a write to the disk, and nobody sees more; what comes in between waits for the next beat.
+// Every progress report is a write to the disk: those in between wait for the next heartbeat.
 const PROGRESS_MS = 400;
 const FAILED = "Something went wrong on the server.";
 
-/** Does a job's work, and notes how it ended. Never rejects. */
+/** Runs a job and stores its outcome. Never rejects. */
 export async function runJob(work: Work, handler: JobHandler): Promise<void> {
   const { job, stop } = work;
   announceChange(job.id);
@@ -41,7 +39,7 @@ export async function runJob(work: Work, handler: JobHandler): Promise<void> {
   announceChange(job.id);
 }
 
-/** Notes that a job is at work, and how far; stops it where it is no longer to be run. */
+/** Writes a job's heartbeat and progress. Aborts it where this process no longer holds it. */
 export async function noteWork(work: Work): Promise<void> {
   const { job, stop, unsaved } = work;
   work.unsaved = {};
@@ -49,12 +47,11 @@ export async function noteWork(work: Work): Promise<void> {
     if (!(await noteProgress(job, unsaved))) stop.abort();
     else if (unsaved.step !== undefined) announceChange(job.id);
   } catch (error) {
-    // Whoever cannot note it goes on: the work may still succeed when the disk has room again.
+    // The work goes on: it may succeed once the disk has room again.
     reportQueue(error);
   }
 }
 
-/** Logs that the queue itself failed. */
 export function reportQueue(error: unknown): void {
   log.error("The queue could not be read or written", { error: errorText(error) });
 }

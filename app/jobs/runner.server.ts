@@ -6,36 +6,32 @@ import { addJob, cancelJob, claimJob, recoverJobs, releaseJob } from "./store.se
 export type JobHandlers = Record<JobKind, JobHandler>;
 
 export interface Runner {
-  /** Looks for waiting jobs now. */
   poke(): void;
-  /** Interrupts a job if this process runs it. */
   interrupt(id: string): void;
-  /** Gives running jobs back to the queue and takes no more. A handler that does not heed its signal is left behind. */
+  /** Returns running jobs to the queue. Handlers that ignore their signal are abandoned. */
   stop(): Promise<void>;
 }
 
-/** How often a runner says that it lives, after what silence it counts as dead, how long handlers may take to stop. */
+/** The heartbeat's interval, the silence after which a runner counts as dead, and how long handlers may take to stop. */
 interface RunnerTimes {
   heartbeatMs: number;
   deadAfterMs: number;
   stopMs: number;
 }
 
-// Of each kind: a video may wait for its service for minutes, and holds nobody up who asks for something else.
+// Of each kind, so that videos, which may wait for minutes, do not delay other jobs.
 const AT_ONCE = 2;
-// Nothing tells a killed process from one that lives elsewhere but its silence: see docs/decisions/0005.
+// Only silence tells a killed process from one that runs elsewhere: see docs/decisions/0005.
 const TIMES: RunnerTimes = { heartbeatMs: 2_000, deadAfterMs: 10_000, stopMs: 2_000 };
 
 let current: Runner | undefined;
 
-/** Puts a job into the queue and wakes the runner. */
 export async function enqueue(userId: string, kind: JobKind, input: unknown): Promise<{ id: string; added: boolean }> {
   const job = await addJob(userId, kind, input);
   current?.poke();
   return job;
 }
 
-/** Cancels a job, whether it waits or runs. */
 export async function cancel(userId: string, id: string): Promise<void> {
   if (!(await cancelJob(userId, id))) return;
   current?.interrupt(id);
@@ -61,11 +57,11 @@ export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, s
     }
   }
   function poke() {
-    // One after the other, or two would each take a last free place.
+    // In sequence: two at once could both take the last free place.
     filling = filling.then(fill).catch(reportQueue);
   }
   async function beat() {
-    // One's own first: after the machine has slept, all of them look dead.
+    // Own jobs first: after the machine has slept, all of them look dead.
     for (const work of running.values()) await noteWork(work);
     await recoverJobs(Date.now() - deadAfterMs);
     poke();

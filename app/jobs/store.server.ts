@@ -11,17 +11,16 @@ export const MOST_LISTED = 20;
 const MOST_OPEN = 3;
 const EXPORTED_AT_ONCE = 20;
 const OPEN: ("queued" | "running")[] = ["queued", "running"];
-// As the index of open jobs has it: SQLite does not use that index for parameters.
+// Written as in the partial index `jobs_open`, which SQLite does not use with parameters.
 const IS_OPEN = sql`"status" in ('queued', 'running')`;
 const WAITING = { status: "queued" as const, done: 0, total: 0, step: "Waiting" };
 
-/** Somebody has as many jobs waiting as one person may. */
 export class TooManyJobs extends Error {
   override name = "TooManyJobs";
 }
 
 /**
- * Puts a job into the queue. The same input again while it waits or runs is the same job: so a double click is one.
+ * Queues a job. The same input again, while the first is open, is the same job, so that a double click makes one.
  * @returns its id, and whether it is new
  * @throws TooManyJobs when the user has three open jobs already
  */
@@ -48,7 +47,6 @@ export async function addJob(userId: string, kind: JobKind, input: unknown): Pro
   );
 }
 
-/** A job of this user, or null. */
 export async function findJob(userId: string, id: string): Promise<Job | null> {
   const row = db()
     .select()
@@ -58,13 +56,12 @@ export async function findJob(userId: string, id: string): Promise<Job | null> {
   return row ? toJob(row) : null;
 }
 
-/** Notes that the user has seen how their job ended. Returns true the first time, which is when to tell them. */
+/** Marks a finished job as seen. Returns true the first time only. */
 export async function noteEndSeen(userId: string, id: string): Promise<boolean> {
   const unseen = and(eq(jobs.id, id), eq(jobs.userId, userId), isNull(jobs.seenAt), notInArray(jobs.status, OPEN));
   return db().update(jobs).set({ seenAt: Date.now() }).where(unseen).run().changes > 0;
 }
 
-/** A user's latest jobs of a kind, newest first. */
 export async function recentJobs(userId: string, kind: JobKind): Promise<Job[]> {
   const own = and(eq(jobs.userId, userId), eq(jobs.kind, kind));
   return db()
@@ -92,12 +89,12 @@ export async function* allJobs(userId: string): AsyncGenerator<Job[]> {
   for await (const page of rows) yield page.map(({ job }) => toJob(job));
 }
 
-/** A job that a runner has taken. `attempt` tells its hold on it from a later one's. */
+/** A job that a runner has claimed. `attempt` distinguishes this claim from later ones. */
 export type ClaimedJob = Job & { userId: string; attempt: number };
 
 type Hold = Pick<ClaimedJob, "id" | "attempt">;
 
-/** Takes the job that has waited longest, for the runner, unless it is one of the kinds `except`. */
+/** Claims the job that has waited longest, except of some kinds. */
 export async function claimJob(now = Date.now(), except: JobKind[] = []): Promise<ClaimedJob | null> {
   const waiting = and(eq(jobs.status, "queued"), notInArray(jobs.kind, except));
   const next = db()
@@ -106,7 +103,7 @@ export async function claimJob(now = Date.now(), except: JobKind[] = []): Promis
     .where(waiting)
     .orderBy(asc(jobs.createdAt), asc(sql`rowid`))
     .limit(1);
-  // All rows, though it is one: whoever gets the first alone is not told when the commit after it fails.
+  // `all` for a single row: `get` would not report that the commit failed.
   const [row] = db()
     .update(jobs)
     .set({ status: "running", attempts: sql`${jobs.attempts} + 1`, heartbeatAt: now })
@@ -116,7 +113,7 @@ export async function claimJob(now = Date.now(), except: JobKind[] = []): Promis
   return row ? { ...toJob(row), userId: row.userId, attempt: row.attempts } : null;
 }
 
-/** Notes how far a running job is, and that its runner lives. Returns false when the job is no longer to be run. */
+/** Writes a running job's progress and heartbeat. Returns false where the claim is lost. */
 export async function noteProgress(hold: Hold, progress: Partial<JobProgress>, now = Date.now()): Promise<boolean> {
   return (
     db()
@@ -127,7 +124,7 @@ export async function noteProgress(hold: Hold, progress: Partial<JobProgress>, n
   );
 }
 
-/** Ends a running job. A job that was cancelled, or taken up by another runner, stays as it is. */
+/** Ends a running job. Returns false, and changes nothing, where the claim is lost. */
 export async function finishJob(hold: Hold, end: { result: unknown } | { error: string }): Promise<boolean> {
   const outcome =
     "error" in end
@@ -142,13 +139,12 @@ export async function finishJob(hold: Hold, end: { result: unknown } | { error: 
   );
 }
 
-/** Cancels a user's job if it is still open. */
 export async function cancelJob(userId: string, id: string): Promise<boolean> {
   const own = and(eq(jobs.id, id), eq(jobs.userId, userId), inArray(jobs.status, OPEN));
   return db().update(jobs).set({ status: "cancelled", finishedAt: Date.now() }).where(own).run().changes > 0;
 }
 
-/** Takes up jobs whose runner died, seen by a heartbeat before `since`: once more, then they fail honestly. */
+/** Requeues jobs without a heartbeat since `since`; after the second attempt they fail. */
 export async function recoverJobs(since: number): Promise<void> {
   const dead = and(eq(jobs.status, "running"), lt(jobs.heartbeatAt, since));
   const error = "The server was restarted twice while this was being made. Please try again.";
@@ -160,7 +156,7 @@ export async function recoverJobs(since: number): Promise<void> {
   db().update(jobs).set(WAITING).where(dead).run();
 }
 
-/** Gives a job back to the queue because its process stops; the attempt does not count. */
+/** Returns a job to the queue without counting the attempt. */
 export async function releaseJob(hold: Hold): Promise<void> {
   db()
     .update(jobs)

@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { failed: user === null || new URL(request.url).searchParams.has("failed") };
 }
 
-/** The last page of the sign-in popup. Its script tells the page behind it and closes the window. */
+/** The popup's last page. The public script notifies the opener and closes the window. */
 export default function SignInDone() {
   const { failed } = useLoaderData<typeof loader>();
   return (

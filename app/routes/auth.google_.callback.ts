@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { completeSignIn } from "~/accounts/sign-in.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 
-/** Where the provider sends people back to. */
 export function loader({ request }: LoaderFunctionArgs) {
   return completeSignIn(request);
 }

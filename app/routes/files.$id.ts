@@ -4,7 +4,6 @@ import { serveFile } from "~/files/serve.server";
 import { getFile } from "~/files/store.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 
-/** One of the user's stored files. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   const file = await getFile(user.id, params.id ?? "");

@@ -4,12 +4,11 @@ import { readForm } from "~/http/forms/form.server";
 import { safeRedirect } from "~/http/pages/safe-redirect";
 import { cancel } from "~/jobs/runner.server";
 
-/** Whoever comes here by hand, or by way of the sign-in, has cancelled nothing. */
+/** Only a POST cancels: opening this address directly does nothing. */
 export function loader() {
   return redirect("/dashboard");
 }
 
-/** Cancels a job of the user's, and goes back to the page of its tool. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const user = await requireUser({ request, context });
   const form = await readForm(request);

@@ -4,7 +4,7 @@ import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { jobEvents } from "~/jobs/event-stream.server";
 import { findJob } from "~/jobs/store.server";
 
-/** A job's changes as server-sent events, each with the whole state, until it or the session is over. */
+/** A job's states as server-sent events, until the job or the session ends. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   const id = params.id ?? "";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOut } from "~/accounts/sign-in.server";
 
-/** Signing out is a POST; somebody who opens this address by hand stays signed in. */
+/** Signing out takes a POST: opening this address directly does nothing. */
 export function loader() {
   return redirect("/");
 }

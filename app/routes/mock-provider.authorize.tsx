@@ -25,7 +25,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ email: textField(form, "email") }, { status: 400 });
 }
 
-/** Plays Google's account chooser. */
 export default function ChooseAccount() {
   const { people, hint } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();

@@ -4,7 +4,7 @@ import { revoke } from "~/accounts/mock-provider/grants.server";
 import { readForm, textField } from "~/http/forms/form.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 
-/** Plays Google's revocation endpoint (RFC 7009): any token is answered alike. */
+/** The revocation endpoint (RFC 7009): answers every token alike. */
 export async function action({ request }: ActionFunctionArgs) {
   requireMockProvider();
   revoke(textField(await readForm(request), "token"));

@@ -5,7 +5,7 @@ import { redeemCode, redeemRefresh } from "~/accounts/mock-provider/grants.serve
 import { readForm, textField } from "~/http/forms/form.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 
-/** Plays Google's token endpoint (RFC 6749 sections 4.1.3 and 6). */
+/** The token endpoint (RFC 6749 sections 4.1.3 and 6). */
 export async function action({ request }: ActionFunctionArgs) {
   requireMockProvider();
   const form = await readForm(request);

@@ -3,7 +3,6 @@ import { requireMockProvider } from "~/accounts/mock-provider/authorize.server";
 import { personOf } from "~/accounts/mock-provider/grants.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 
-/** Plays Google's userinfo endpoint. */
 export function loader({ request }: LoaderFunctionArgs) {
   requireMockProvider();
   const person = personOf(request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? "");

@@ -6,7 +6,6 @@ import { callbackAddress } from "../attempt.server";
 import { MOCK_CLIENT } from "./client.server";
 import { issueCode, type Person } from "./grants.server";
 
-/** The accounts that the chooser offers. */
 export const SAMPLE_PEOPLE: readonly Person[] = [
   { name: "Ada Learner", email: "ada@demo.example" },
   { name: "Emil Teacher", email: "emil@demo.example" },
@@ -26,13 +25,13 @@ const querySchema = z.object({
 
 type Query = z.output<typeof querySchema>;
 
-/** Throws a 404 Response unless the settings switch the mock identity provider on. */
+/** Throws a 404 Response unless demo sign-in is on. */
 export function requireMockProvider(): void {
   if (!env().mockProvider) throw new Response("Not Found", { status: 404 });
 }
 
 /**
- * What the product asks of the chooser, checked as Google would check it.
+ * The parameters of an authorization request, validated as Google would.
  * @throws a 400 Response where it is not what our own sign-in sends
  */
 export function readQuery(request: Request): Query {
@@ -43,7 +42,7 @@ export function readQuery(request: Request): Query {
   return parsed.data;
 }
 
-/** Answers the chooser's form: back to the product with a code, or with a refusal; null where the e-mail is none. */
+/** Answers the chooser's form with a redirect that carries a code or a refusal; null for an invalid e-mail. */
 export function chooseAccount(query: Query, form: FormData): Response | null {
   const answer = (parameters: Record<string, string>) =>
     redirect(`${query.redirect_uri}?${new URLSearchParams({ state: query.state, ...parameters })}`);

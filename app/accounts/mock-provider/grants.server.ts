@@ -5,15 +5,13 @@ import { challengeOf } from "../attempt.server";
 import { newId } from "../sealed.server";
 
 const CODE_MS = 60_000;
-/** Like Google's, the mock identity provider's access tokens live for an hour. In seconds. */
+/** As at Google: one hour. */
 const ACCESS_SECONDS = 3600;
 
 const personSchema = z.object({ email: z.email().max(254), name: z.string() });
 
-/** Somebody whom the mock identity provider vouches for. */
 export type Person = z.output<typeof personSchema>;
 
-/** What the authorize page was asked for, once somebody has been chosen. */
 interface Grant {
   person: Person;
   redirectUri: string;
@@ -31,7 +29,7 @@ const codes = new Map<string, Grant & { until: number }>();
 const consented = new Set<string>();
 const revoked = new Set<string>();
 
-/** A one-time code for a grant, good for a minute. */
+/** A one-time code for a grant, valid for a minute. */
 export function issueCode(grant: Grant): string {
   const now = Date.now();
   for (const [old, { until }] of codes) if (until < now) codes.delete(old);
@@ -40,30 +38,27 @@ export function issueCode(grant: Grant): string {
   return code;
 }
 
-/** Exchanges a code, once, if the verifier and the address are those that it was made for. */
+/** Exchanges a code, once, where verifier and redirect address match; otherwise null. */
 export function redeemCode(code: string, verifier: string, redirectUri: string) {
   const grant = codes.get(code);
   codes.delete(code);
   if (!grant || grant.until < Date.now() || grant.redirectUri !== redirectUri) return null;
   if (challengeOf(verifier) !== grant.challenge) return null;
-  // As at Google, a refresh token comes with a consent and not with every sign-in.
+  // Like Google, issues a refresh token only with consent.
   const first = grant.consent || !consented.has(grant.person.email);
   consented.add(grant.person.email);
   return { ...accessAnswer(grant.person), ...(first ? { refresh_token: ticket(grant.person, "refresh") } : {}) };
 }
 
-/** A new access token for a refresh token that was not revoked. */
 export function redeemRefresh(token: string) {
   const person = openTicket(token, "refresh");
   return person && accessAnswer(person);
 }
 
-/** Who an access token belongs to. */
 export function personOf(token: string): Person | null {
   return openTicket(token, "access");
 }
 
-/** Takes a token out of use. */
 export function revoke(token: string): void {
   revoked.add(token);
 }
@@ -72,7 +67,7 @@ function accessAnswer(person: Person) {
   return { access_token: ticket(person, "access"), token_type: "Bearer", expires_in: ACCESS_SECONDS };
 }
 
-// Signed rather than stored, so that they survive a restart of the process as Google's would.
+// Signed rather than stored, so that they survive a restart.
 function ticket({ email, name }: Person, kind: "access" | "refresh"): string {
   const until = kind === "access" ? Date.now() + ACCESS_SECONDS * 1000 : Number.MAX_SAFE_INTEGER;
   const body = Buffer.from(JSON.stringify({ email, name, kind, until, serial: newId() })).toString("base64url");
