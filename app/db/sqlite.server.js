@@ -5,7 +5,7 @@
  * @typedef {import("better-sqlite3").Database} Database
  */
 
-// No release runs on all supported versions of Node: docs/decisions/0009-two-releases-of-the-sqlite-driver.md.
+// No release runs on all supported versions of Node: docs/decisions/0010-two-releases-of-the-sqlite-driver.md.
 const isNew = Number(process.versions.node.split(".")[0]) >= 22;
 
 /** The release of the driver that runs on this Node. */
