@@ -40,7 +40,7 @@ export async function answerCanvas({ request, context }: Asked, userId: string |
   return data<CanvasAnswer>(picture ? { ...answer, picture } : answer, { status });
 }
 
-// The picture of the last time, where no other was chosen.
+// The picture of the previous attempt, unless another was chosen.
 async function heldPicture(form: FormData, userId: string | null): Promise<UploadedPicture | "gone" | null> {
   const id = textField(form, "held");
   const file = form.get("picture");
@@ -54,7 +54,7 @@ async function kept(url: string, userId: string | null): Promise<UploadedPicture
   try {
     return { id: await savePicture(userId, url), url };
   } catch (error) {
-    // On a full disk it is chosen anew.
+    // As on a full disk: the learner chooses it again.
     log.error("An uploaded picture could not be kept", { error: errorText(error) });
     return null;
   }
@@ -68,7 +68,7 @@ async function solve(image: string, signal: AbortSignal): Promise<{ answer: Canv
     );
     return { answer: items.length > 0 ? { items, sample } : saying(TEXTS.nothing), status: 200 };
   } catch (error) {
-    // The client has gone: nobody reads this, and nothing has failed.
+    // The client has disconnected, so nobody reads this.
     if (signal.aborted) return { answer: failing("the analysis was given up"), status: 499 };
     if (error instanceof EngineError) return { answer: failing(error.message), status: 502 };
     log.error("A drawing could not be analyzed", { error: errorText(error) });

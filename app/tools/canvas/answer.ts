@@ -1,17 +1,17 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type { SolvedItem } from "./engine";
 
-/** What an analysis came to, as the page shows it. */
+/** The outcome of an analysis, as the page shows it. */
 export interface CanvasAnswer {
   items: SolvedItem[];
   sample: boolean;
-  /** What to say where there is no solution. */
+  /** The message where there is no solution. */
   text?: string;
-  /** The uploaded picture, given back where the page that held it is gone. */
+  /** The uploaded picture, to be analyzed again without choosing it anew. */
   picture?: UploadedPicture;
 }
 
-/** A picture to look at, and the id under which the server keeps it for the next try. */
+/** A picture, and the id under which the server keeps it for the next attempt. */
 export interface UploadedPicture {
   id: string;
   url: string;
@@ -25,12 +25,12 @@ export const TEXTS = {
   busy: "Analyzing...",
 } as const;
 
-/** An answer that only says something. */
+/** An answer that is only a message. */
 export function saying(text: string): CanvasAnswer {
   return { items: [], sample: false, text };
 }
 
-/** The text for something that failed. */
+/** An answer that reports a failure. */
 export function failing(message: string): CanvasAnswer {
   return saying(`Error: ${message}`);
 }

@@ -2,14 +2,14 @@ import { HEIGHT, WIDTH } from "./drawing";
 
 export const SIZES = { least: 1, most: 20, usual: 3 };
 
-/** What the learner draws with. */
+/** The drawing tool with its settings. */
 export interface Brush {
   tool: "pencil" | "eraser";
   colour: string;
   size: number;
 }
 
-/** The pen that the keyboard moves. */
+/** The pen that the arrow keys move. */
 export interface Pen {
   x: number;
   y: number;
@@ -18,15 +18,15 @@ export interface Pen {
 
 /** What the page shows of a board. */
 export interface BoardState {
-  /** Whether it can be drawn on: false on the server, and until its script runs. */
+  /** Whether it can be drawn on: false on the server and until hydration. */
   ready: boolean;
   brush: Brush;
   pen: Pen;
   canUndo: boolean;
   canRedo: boolean;
-  /** For the live region. */
+  /** The text of the live region. */
   said: string;
-  /** Whether the drawing is kept through a reload. */
+  /** Whether the drawing survives a reload. */
   kept: boolean;
 }
 
@@ -40,7 +40,7 @@ export const AT_START: BoardState = {
   kept: true,
 };
 
-/** The colour that a brush leaves behind. */
+/** The colour in which a brush draws. */
 export function inkColour({ tool, colour }: Brush): string {
   return tool === "eraser" ? "#ffffff" : colour;
 }

@@ -13,7 +13,7 @@ import {
 } from "./drawing";
 import { fitToScreen, inkOf, paintAll, paintEnd, paintStroke } from "./paint";
 
-/** The drawing with everything that can be done to it. Lives beside React, so that drawing waits for no rendering. */
+/** The drawing and all operations on it. It lives outside React, so that drawing never waits for a rendering. */
 export class Board {
   private drawing: Drawing = EMPTY;
   private current: Stroke | null = null;
@@ -31,13 +31,13 @@ export class Board {
 
   readonly snapshot = (): BoardState => this.state;
 
-  /** Shows the board on a canvas, with what was drawn before a reload. */
+  /** Shows the board on a canvas, with the drawing from before a reload. */
   attach(canvas: HTMLCanvasElement): () => void {
     this.canvas = canvas;
     this.drawing = this.load();
     fitToScreen(canvas);
     this.repaint();
-    // Told also where the page is zoomed, which gives the canvas more pixels in the same size.
+    // Also fired by zooming, which gives the canvas more pixels at the same size.
     const fit = () => void (fitToScreen(canvas) && this.repaint());
     addEventListener("resize", fit);
     this.tell({ ready: true, ...this.possible() });
@@ -52,7 +52,7 @@ export class Board {
     this.tell({ brush: { ...this.state.brush, ...brush } });
   }
 
-  /** Puts the pen down. */
+  /** Begins a stroke. */
   begin(x: number, y: number): void {
     this.end();
     const { brush } = this.state;
@@ -61,7 +61,7 @@ export class Board {
     if (ink) paintStroke(ink, this.current);
   }
 
-  /** Draws on, where the pen is down. */
+  /** Continues the stroke, if there is one. */
   extend(x: number, y: number): void {
     if (!this.current) return;
     const { points } = this.current;
@@ -71,7 +71,7 @@ export class Board {
     if (ink) paintStroke(ink, this.current, points.length / 2 - 1);
   }
 
-  /** Lifts the pen: the stroke is done. */
+  /** Ends the stroke. */
   end(): void {
     const stroke = this.current;
     if (!stroke) return;
@@ -81,13 +81,13 @@ export class Board {
     this.change(addMark(this.drawing, stroke));
   }
 
-  /** Takes back the stroke that is being drawn, as if it had never begun. */
+  /** Discards the stroke that is being drawn. */
   drop(): void {
     this.current = null;
     this.repaint();
   }
 
-  /** Moves the keyboard's pen, and draws where it is down. */
+  /** Moves the keyboard's pen, which draws while it is down. */
   movePen(dx: number, dy: number): void {
     const { pen } = this.state;
     const x = Math.min(WIDTH, Math.max(0, pen.x + dx));
@@ -105,7 +105,7 @@ export class Board {
     this.tell({ pen: { ...pen, down }, said: `Pen ${down ? "down" : "up"} at ${pen.x}, ${pen.y}` });
   }
 
-  /** Puts the keyboard's pen where somebody has pointed. */
+  /** Moves the keyboard's pen to where the pointer was used. */
   placePen(x: number, y: number): void {
     this.tell({ pen: { x: Math.round(x), y: Math.round(y), down: false } });
   }
@@ -131,7 +131,7 @@ export class Board {
     this.tell({ said });
   }
 
-  /** The strokes on the paper, that which is being drawn among them. */
+  /** The visible strokes, including the one that is being drawn. */
   strokes(): Stroke[] {
     this.finish();
     return strokesOf(this.drawing);
@@ -142,7 +142,7 @@ export class Board {
     if (this.state.pen.down) this.tell({ pen: { ...this.state.pen, down: false } });
   }
 
-  // A stroke is on the paper already; whatever else is done is painted anew, and said.
+  // A new stroke is painted already; any other change (`done` names it) is repainted and announced.
   private change(drawing: Drawing, done?: string) {
     this.drawing = drawing;
     if (done) this.repaint();

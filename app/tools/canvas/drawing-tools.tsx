@@ -11,7 +11,7 @@ interface DrawingToolsProps {
   onDownload: () => void;
 }
 
-/** Everything to draw with, as one toolbar. */
+/** The drawing tools, as one toolbar. */
 export function DrawingTools({ board, state, onClear, onDownload }: DrawingToolsProps) {
   const { item, bar } = useToolbar("Pencil");
   const { brush, canUndo, canRedo } = state;

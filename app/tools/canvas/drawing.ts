@@ -1,18 +1,18 @@
-/** The paper's size; all coordinates are on it, however large the screen shows it. */
+/** The paper's size, on which all coordinates are, however large the screen shows it. */
 export const WIDTH = 800;
 export const HEIGHT = 500;
 
-/** One line of the pen. `points` holds x and y in turn. */
+/** One line of the pen. `points` alternates x and y. */
 export interface Stroke {
   colour: string;
   size: number;
   points: number[];
 }
 
-/** What can be undone: a stroke, or that the paper was cleared. */
+/** What can be undone: a stroke or a clearing. */
 type Mark = Stroke | "clear";
 
-/** Everything that was done on the paper, and what has been undone since. */
+/** Everything that was drawn, and what has been undone since. */
 export interface Drawing {
   done: readonly Mark[];
   undone: readonly Mark[];
@@ -20,30 +20,30 @@ export interface Drawing {
 
 export const EMPTY: Drawing = { done: [], undone: [] };
 
-/** Does something new: what had been undone is then gone. */
+/** Adds a mark, and forgets what had been undone. */
 export function addMark({ done }: Drawing, mark: Mark): Drawing {
   return { done: [...done, mark], undone: [] };
 }
 
-/** Takes the last mark back. */
+/** Undoes the last mark. */
 export function undo(drawing: Drawing): Drawing {
   const mark = drawing.done.at(-1);
   return mark ? { done: drawing.done.slice(0, -1), undone: [...drawing.undone, mark] } : drawing;
 }
 
-/** Does again what was taken back last. */
+/** Redoes the mark that was undone last. */
 export function redo(drawing: Drawing): Drawing {
   const mark = drawing.undone.at(-1);
   return mark ? { done: [...drawing.done, mark], undone: drawing.undone.slice(0, -1) } : drawing;
 }
 
-/** The strokes that are on the paper now. */
+/** The visible strokes. */
 export function strokesOf({ done }: Drawing): Stroke[] {
   const strokes = done.slice(done.lastIndexOf("clear") + 1);
   return strokes.filter((mark) => mark !== "clear");
 }
 
-/** A kept drawing, or an empty one where nothing that can be read was kept. */
+/** A stored drawing, or an empty one where nothing readable is stored. */
 export function readDrawing(text: string | null): Drawing {
   try {
     const kept: unknown = JSON.parse(text ?? "");

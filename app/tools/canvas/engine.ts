@@ -1,12 +1,12 @@
 import type { Engine, EngineContext } from "../engine";
 
-/** What is to be solved: a PNG as a data URL, and the values of variables that are known from before. */
+/** A picture to solve: a PNG as a data URL, and the known values of variables. */
 export interface CanvasTask {
   image: string;
   dictOfVars: Record<string, string>;
 }
 
-/** One thing that was read in a picture, and what it comes to. */
+/** One expression read from a picture, and its result. */
 export interface SolvedItem {
   expr: string;
   result: string;
@@ -14,7 +14,7 @@ export interface SolvedItem {
 
 export interface Solution {
   items: SolvedItem[];
-  /** Whether it is a sample that shows the tool, and has nothing to do with the picture. */
+  /** Whether it is a sample that does not depend on the picture. */
   sample: boolean;
 }
 

@@ -4,8 +4,8 @@ const PAPER = "#ffffff";
 const MOST_SCALE = 3;
 
 /**
- * Gives the canvas as many pixels as the screen has for it, so that lines are crisp, but never less than the paper's.
- * @returns whether that changed its size, and so emptied it
+ * Gives the canvas as many pixels as the screen shows, so that lines are sharp, but never fewer than the paper has.
+ * @returns whether that changed its size, which clears it
  */
 export function fitToScreen(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.clientWidth * window.devicePixelRatio;
@@ -16,7 +16,7 @@ export function fitToScreen(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** Where to paint on a canvas, in the paper's coordinates; null where the browser has none. */
+/** A canvas's context in the paper's coordinates; null where the browser has none. */
 export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const ink = canvas.getContext("2d");
   const scale = canvas.width / WIDTH;
@@ -24,7 +24,7 @@ export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | nul
   return ink;
 }
 
-/** Paints white paper with these strokes. */
+/** Paints the strokes on white. */
 export function paintAll(ink: CanvasRenderingContext2D, strokes: Stroke[]): void {
   ink.fillStyle = PAPER;
   ink.fillRect(0, 0, WIDTH, HEIGHT);
@@ -35,8 +35,8 @@ export function paintAll(ink: CanvasRenderingContext2D, strokes: Stroke[]): void
 }
 
 /**
- * Paints a stroke from its point number `from` on: a curve through the middles between its points, which takes the
- * corners out of what a hand draws. Piece by piece, so that a stroke looks the same while and after it is drawn.
+ * Paints a stroke from point number `from` on, as a curve through the midpoints between its points, which smooths it.
+ * Painting piece by piece makes a stroke look the same while it is drawn and afterwards.
  */
 export function paintStroke(ink: CanvasRenderingContext2D, { colour, size, points }: Stroke, from = 0): void {
   ink.strokeStyle = ink.fillStyle = colour;
@@ -55,7 +55,7 @@ export function paintStroke(ink: CanvasRenderingContext2D, { colour, size, point
   }
 }
 
-/** Paints the last half piece of a stroke, which is known when the pen is lifted. */
+/** Paints the last half segment of a stroke, known once it has ended. */
 export function paintEnd(ink: CanvasRenderingContext2D, { points }: Stroke): void {
   const last = points.length / 2 - 1;
   if (last < 1) return;

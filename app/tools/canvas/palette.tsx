@@ -1,11 +1,11 @@
 interface PaletteProps {
   colour: string;
-  /** What makes an element part of the toolbar. */
+  /** The attributes that make an element part of the toolbar. */
   item: (name: string) => object;
   onChoose: (colour: string) => void;
 }
 
-// Class names stand whole, so that the stylesheet's maker finds them: style attributes are not let through.
+// Whole class names, so that Tailwind finds them: the security policy blocks style attributes.
 const COLOURS: [name: string, look: string][] = [
   ["Black", "bg-[#000000]"],
   ["Red", "bg-[#ff0000]"],
@@ -19,7 +19,7 @@ const COLOURS: [name: string, look: string][] = [
   ["Pink", "bg-[#ffc0cb]"],
 ];
 
-/** Ten colours and a picker for any other. */
+/** The ten preset colours, and a picker for any other. */
 export function Palette({ colour, item, onChoose }: PaletteProps) {
   return (
     <div role="group" aria-label="Colour" className="flex flex-wrap items-center gap-2">
@@ -51,7 +51,7 @@ export function Palette({ colour, item, onChoose }: PaletteProps) {
   );
 }
 
-// White on black, to be seen on any colour.
+// White on black, visible on any colour.
 function Tick() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none">

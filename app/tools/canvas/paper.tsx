@@ -10,7 +10,7 @@ interface PaperProps {
   analyzing: boolean;
 }
 
-/** The canvas with the pen that the keyboard moves, and what is said about both. White in either theme. */
+/** The canvas with the pen that the keyboard moves, and their live regions. White in both themes. */
 export const Paper = forwardRef<HTMLCanvasElement, PaperProps>(function Paper({ state, analyzing }, canvas) {
   const { pen, said } = state;
   return (

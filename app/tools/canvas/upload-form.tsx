@@ -2,11 +2,11 @@ import type { UploadedPicture } from "./answer";
 
 interface UploadFormProps {
   action: string;
-  /** The picture of the last time. */
+  /** The picture of the previous attempt. */
   picture?: UploadedPicture;
 }
 
-/** The tool where no script runs: a picture of the maths instead of a drawing. */
+/** The tool without JavaScript: an uploaded picture instead of a drawing. */
 export function UploadForm({ action, picture }: UploadFormProps) {
   return (
     <form

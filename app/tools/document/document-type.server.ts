@@ -10,18 +10,18 @@ const PDF_EDGE = 1024;
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("PK\u0003\u0004", "latin1");
 
-/** A file is not one that can be analyzed. The message is for the learner. */
+/** A file that cannot be analyzed. The message is for the learner. */
 export class UnfitDocument extends Error {
   override name = "UnfitDocument";
 }
 
-/** A file is larger than any that is taken. */
+/** A file above the size limit. */
 export class DocumentTooLarge extends UnfitDocument {
   override name = "DocumentTooLarge";
 }
 
 /**
- * What kind of document this is, by its content alone.
+ * The kind of a document, determined from its content alone.
  * @throws UnfitDocument
  */
 export async function documentType(content: Bytes): Promise<DocumentType> {

@@ -5,12 +5,12 @@ const quizSchema = z
   .object({ question: z.string(), options: z.array(z.string()).min(2), correctIndex: z.number().int().min(0) })
   .refine(({ options, correctIndex }) => correctIndex < options.length, "correctIndex must be one of the options");
 
-/** What an engine makes of a document, and what a job's result is checked against when it is read back. */
+/** The result of an analysis, checked when an engine returns it and when it is read back. */
 export const analysisSchema = z.object({
   quizzes: z.array(quizSchema),
   flashcards: z.array(z.object({ front: z.string(), back: z.string() })),
   studyPath: z.array(z.string()),
-  /** Whether it is a sample that shows the tool, and does not come from the document. */
+  /** Whether it is a sample that does not depend on the document. */
   sample: z.boolean(),
 });
 
@@ -18,11 +18,11 @@ export type Analysis = z.output<typeof analysisSchema>;
 export type Quiz = Analysis["quizzes"][number];
 export type Flashcard = Analysis["flashcards"][number];
 
-/** The kinds of document that are taken, as media types. */
+/** The accepted kinds of document, as media types. */
 export type DocumentType =
   "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** A document on disk. Its type was found from its content; its name is for showing only. */
+/** A document on disk. Its type was determined from its content; its name is only for display. */
 interface DocumentFile {
   path: string;
   type: DocumentType;

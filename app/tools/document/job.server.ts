@@ -15,16 +15,16 @@ const inputSchema = z.object({
   fileId: z.string(),
   name: z.string(),
   type: z.enum([PDF, DOCX]),
-  /** The SHA-256 of its content: what is the same document, is the same job. */
+  /** The SHA-256 of its content, by which the same document is recognized. */
   digest: z.string(),
 });
 
-/** Which document a job is about. */
+/** The input of a document job. */
 export type DocumentInput = z.output<typeof inputSchema>;
 
 const FAILED = "Failed to analyze the document. Please try again.";
 
-/** The document that a job is about. */
+/** The input of this job. */
 export function inputOf({ input }: Pick<Job, "input">): DocumentInput {
   return inputSchema.parse(input);
 }
@@ -40,12 +40,12 @@ export async function findAnalysis(userId: string, id: string): Promise<Job | nu
   return job?.kind === "document" ? job : null;
 }
 
-/** What a finished job has made; null where there is nothing that can be read. */
+/** The result of a finished job; null where it cannot be read. */
 export function analysisOf({ result }: Pick<Job, "result">): Analysis | null {
   return analysisSchema.safeParse(result).data ?? null;
 }
 
-/** Does the work of a document job. */
+/** Runs a document job. */
 export async function analyzeDocument(job: Job, { userId, signal, progress }: JobContext): Promise<Analysis> {
   const { fileId, name, type } = inputOf(job);
   const file = await getFile(userId, fileId);

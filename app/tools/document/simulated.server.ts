@@ -3,7 +3,7 @@ import type { Analysis, DocumentEngine } from "./engine";
 
 const SECONDS = 3;
 
-/** The placeholder: whatever the document says, it answers with the same sample. */
+/** The placeholder: answers every document with the same sample. */
 export const simulatedDocument: DocumentEngine = {
   notice: "This server has no document engine yet: every document gets the same sample.",
   async analyze(_document, context) {

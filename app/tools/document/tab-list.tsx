@@ -3,8 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncE
 import { TABS, type TabId } from "./tabs";
 
 /**
- * Links to the parts of a page, of which one is shown. With JavaScript they are tabs: one stop of the Tab key, moved
- * between by the arrow keys, Home and End, and all parts keep what was done in them.
+ * Links to the parts of a page, of which one is shown. With JavaScript they are tabs: a single stop of the Tab key,
+ * operated by the arrow keys, Home and End, and every part keeps its state.
  */
 export function TabList({
   shown,
@@ -17,7 +17,7 @@ export function TabList({
 }) {
   const [selected, setSelected] = useState(shown);
   const scripted = useSyncExternalStore(
-    nothingToHear,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -108,14 +108,14 @@ function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
   );
 }
 
-// What was answered in another tab stays.
+// Keeps the answers that the address holds.
 function addressOf(search: string, tab: TabId): string {
   const params = new URLSearchParams(search);
   params.set("tab", tab);
   return `?${params}`;
 }
 
-/** The tab that a key leads to from another; null where the key does nothing. */
+/** The tab that a key leads to; null for other keys. */
 function nextTab(from: TabId, key: string): TabId | null {
   const at = TABS.findIndex(({ id }) => id === from);
   const last = TABS.length - 1;
@@ -130,6 +130,6 @@ function nextTab(from: TabId, key: string): TabId | null {
   return to === undefined ? null : (TABS[to]?.id ?? null);
 }
 
-function nothingToHear() {
+function subscribeToNothing() {
   return () => undefined;
 }

@@ -2,9 +2,9 @@ import type { JobProgress } from "~/jobs/job";
 import { EngineError } from "../engine";
 
 const MEGABYTE = 1_000_000;
-// Enough to know a film by, in bytes.
+// The bytes that identify a film.
 const BEGINNING = 80;
-// A page, or JSON that tells what went wrong.
+// A page, or JSON with an error.
 const TEXT = /^(\xef\xbb\xbf)?\s*[<{]/;
 // How films begin (ISO 14496-12, section 4.3; RFC 8794, section 11.2.1; RFC 3533).
 const BEGINNINGS: [RegExp, string][] = [
@@ -14,20 +14,20 @@ const BEGINNINGS: [RegExp, string][] = [
   [/^\x1a\x45\xdf\xa3/, "video/webm"],
   [/^OggS/, "video/ogg"],
 ];
-// What storage says of whatever it was given without a type.
+// What storage services send for files without a type.
 const UNTOLD = ["", "application/octet-stream", "binary/octet-stream"];
 
 export const NO_FILM = "The video service sent something that is not a video.";
 
-/** Whether what has this Content-Type can be a film. */
+/** Whether content with this Content-Type can be a film. */
 export function mayBeFilm(header: string): boolean {
   return UNTOLD.includes(mediaType(header)) || mediaType(header).startsWith("video/");
 }
 
 /**
- * A film's type, and its bytes as they come, telling how many there are so far. What is empty, or a page under a film's
- * name, is no film, nor is what neither its type nor its beginning calls one.
- * @param explain throws, instead of what broke the reading, what the learner is told
+ * A film's type and its bytes, reporting progress as they are read. Refuses empty content, pages sent as films, and content
+ * that neither its type nor its first bytes identify as a film.
+ * @param explain throws an error for the learner in place of the one that interrupted the reading
  */
 export async function checkedFilm(
   { type, content }: { type: string; content: AsyncIterable<Uint8Array> },
@@ -44,7 +44,7 @@ export async function checkedFilm(
   return { type: found, content: rejoined(beginning, bytes) };
 }
 
-// The first piece that comes may be a few bytes.
+// The first chunk may be only a few bytes.
 async function beginningOf(bytes: AsyncIterator<Uint8Array, void>): Promise<Buffer> {
   let beginning = Buffer.alloc(0);
   while (beginning.length < BEGINNING) {

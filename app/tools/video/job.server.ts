@@ -8,13 +8,13 @@ import { EngineError } from "../engine";
 import { videoEngine } from "./index.server";
 import { readQuestion, type StoredFilm } from "./record.server";
 
-/** What a learner is told where there is nothing better to say. */
+/** The message where there is no better one. */
 export const FAILED = "Failed to generate video. Please try again.";
 
 const NO_ROOM = "The server has no room left for the video. Please tell the person who runs it, and try again later.";
 const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
 
-/** Makes the film that a job asks for, and stores it for its user. */
+/** Generates the film that a job asks for, and stores it for its user. */
 export async function makeVideo(job: Job, context: JobContext): Promise<StoredFilm> {
   const prompt = readQuestion(job);
   try {
@@ -22,7 +22,7 @@ export async function makeVideo(job: Job, context: JobContext): Promise<StoredFi
     await track(context.userId, { type: "video_generated", details: { title: film.title, prompt } });
     return film;
   } catch (error) {
-    // Cancelled, or the server stops: nothing has failed.
+    // Cancelled, or the server is stopping: no failure to track.
     if (context.signal.aborted) throw error;
     const told = toldReason(error);
     log.error("A video could not be made", { job: job.id, error: errorText(error) });

@@ -17,7 +17,7 @@ const MISSING_URL = "No video URL found in API response";
 
 const answerSchema = z.object({ videoUrl: z.unknown(), video_url: z.unknown(), url: z.unknown() }).partial();
 
-/** The outside service at `address`: it is asked for a film, which is then copied from where it says. */
+/** The video service at `address`: it is asked for a film, which is then copied from the address in its answer. */
 export function videoService(address: string): VideoEngine {
   return {
     notice: null,
@@ -34,7 +34,7 @@ export function videoService(address: string): VideoEngine {
   };
 }
 
-// Making a film is no read: it is asked for once, and never again, whatever happens.
+// Never retried: generating a film is no mere read.
 async function requestFilm(address: string, prompt: string, signal: AbortSignal): Promise<string> {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
   const { answer, hangUp } = await call(`${address}/generate-video`, {
@@ -48,7 +48,7 @@ async function requestFilm(address: string, prompt: string, signal: AbortSignal)
     if (!isOk(answer)) throw new EngineError(`API Error: ${statusOf(answer)}`);
     return await videoUrlIn(answer.content);
   } catch (error) {
-    // An answer that came, but larger than any that names an address.
+    // The answer was too large to be one that names an address.
     if (error instanceof OutboundError && error.status !== 0) throw new EngineError(MISSING_URL);
     throw error;
   } finally {
@@ -56,11 +56,11 @@ async function requestFilm(address: string, prompt: string, signal: AbortSignal)
   }
 }
 
-// The service's own host may lie in a private network, as it does beside us in a container. Others that it names may not.
+// The service's own host may be in a private network, such as a neighbouring container. Other hosts may not.
 async function openFilm(url: string, host: string, signal: AbortSignal): Promise<OutboundAnswer> {
   const options = { timeoutMs: LONGEST_MS, maxBytes: MOST_FILM_BYTES, signal, privateHosts: [host] };
   const { answer, hangUp } = await call(url, options);
-  // A part of it that nobody asked for is not the film.
+  // A range that was not requested is not the film.
   if (isOk(answer) && answer.status !== 206 && mayBeFilm(answer.type)) return answer;
   hangUp();
   if (answer.status === 206) throw new EngineError(NOT_WHOLE);
@@ -68,7 +68,7 @@ async function openFilm(url: string, host: string, signal: AbortSignal): Promise
   throw new OutboundError(statusOf(answer), answer.status);
 }
 
-// Whoever has seen enough of an answer must be able to end the connection without reading on.
+// `hangUp` ends the connection without reading the rest of the answer.
 async function call(url: string, options: OutboundOptions & { signal: AbortSignal }) {
   const enough = new AbortController();
   const answer = await ask(url, { ...options, signal: AbortSignal.any([options.signal, enough.signal]) });

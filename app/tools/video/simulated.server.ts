@@ -5,7 +5,7 @@ import type { VideoEngine } from "./engine";
 const SECONDS = 2;
 const SAMPLE = "public/sample-lesson.webm";
 
-/** The placeholder: whatever is asked, it plays the clip that ships with the product. */
+/** The placeholder: answers every question with the clip that ships with the product. */
 export const simulatedVideo: VideoEngine = {
   notice: "This server has no video service: every question gets the same sample clip.",
   async generate(_prompt, context) {

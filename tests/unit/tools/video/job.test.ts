@@ -71,7 +71,7 @@ describe("a job that is cancelled", () => {
     service.film = trickles("video/mp4");
     await running(async () => {
       const { id } = await enqueue(userId, "video", { question: QUESTION });
-      await expect.poll(() => storedFiles()).toEqual([expect.stringMatching(/\.part$/)]);
+      await expect.poll(() => storedFiles(), { timeout: 5_000 }).toEqual([expect.stringMatching(/\.part$/)]);
       await cancel(userId, id);
       await service.hungUp;
       await expect.poll(() => storedFiles()).toEqual([]);
