@@ -38,8 +38,8 @@ export class Bitmap implements Area {
   mark({ i, j, width, height }: Tile): void {
     const { side, beyondLeft, beyondTop } = this;
     const bottom = Math.min(this.rows, Math.ceil((j + height + beyondTop) / side));
-    const right = Math.min(this.columns, Math.ceil((i + width + beyondLeft) / side));
     const left = Math.max(0, Math.floor((i + beyondLeft) / side));
+    const right = Math.max(left, Math.min(this.columns, Math.ceil((i + width + beyondLeft) / side)));
     for (let row = Math.max(0, Math.floor((j + beyondTop) / side)); row < bottom; row++)
       this.cells.fill(1, row * this.columns + left, row * this.columns + right);
     this.isEmpty = false;
@@ -50,6 +50,31 @@ export class Bitmap implements Area {
     if (other.isEmpty) return;
     for (let at = 0; at < this.cells.length; at++) if (other.cells[at] === 1) this.cells[at] = 1;
     this.isEmpty = false;
+  }
+
+  /** Whether every cell that another of the same cells has marked is marked. */
+  covers(other: Bitmap): boolean {
+    return other.isEmpty || other.cells.every((cell, at) => cell === 0 || this.cells[at] === 1);
+  }
+
+  /** The same with all cells that are at most so many rows and columns away from a marked one. */
+  widened(by: number): Bitmap {
+    const { columns, rows, cells } = this;
+    const across = new Uint8Array(cells.length);
+    for (let at = 0; at < cells.length; at++) {
+      if (cells[at] === 0) continue;
+      const start = at - (at % columns);
+      across.fill(1, Math.max(start, at - by), Math.min(start + columns, at + by + 1));
+    }
+    const wide = new Bitmap(this.size, this.side);
+    wide.isEmpty = this.isEmpty;
+    for (let at = 0; at < cells.length; at++) {
+      if (across[at] === 0) continue;
+      const row = Math.floor(at / columns);
+      for (let near = Math.max(0, row - by); near <= Math.min(rows - 1, row + by); near++)
+        wide.cells[near * columns + (at % columns)] = 1;
+    }
+    return wide;
   }
 
   /** Unmarks the cells for which this does not hold. */

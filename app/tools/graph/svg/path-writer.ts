@@ -12,6 +12,10 @@ const MOST_POINTS = 4000;
 /** What a point takes in the finest. */
 const FEWEST_CHARACTERS = 4;
 const POINT = 1e-6;
+/** What is drawn no farther from the truth than this, in pixels, is right. */
+const RIGHT = 2;
+/** Longer lines, in pixels, take too long to be compared with the truth: once they are coarse they count as wrong. */
+const MOST_MEASURED = 400_000;
 /** The side of the largest cells, in pixels. */
 const LARGEST = 32;
 
@@ -35,14 +39,14 @@ export class PathWriter implements Writer {
 
   // The first that is light enough, or the last.
   private first(most: number, attempts: Generator<Attempt>): string {
-    let best: Attempt = { path: "", isVague: false };
+    let best: Attempt = { path: "", isVague: isNot };
     for (const attempt of attempts) {
       best = attempt;
       if (weightOf(best.path) <= most) break;
     }
     if (best.path === "") return "";
     this.spent += weightOf(best.path);
-    this.isVague ||= best.isVague;
+    this.isVague ||= best.isVague();
     return best.path;
   }
 }
@@ -63,28 +67,55 @@ export function sharedWriters(bytes: number): (drawings: number) => Writer {
 
 interface Attempt {
   path: string;
-  isVague: boolean;
+  /** Whether it is wrong by more than two pixels somewhere: measured only where no bound tells. */
+  isVague: () => boolean;
 }
+
+const isNot = () => false;
 
 function* inLines(lines: readonly Polyline[]): Generator<Attempt> {
   let kept = simplified(lines, FINE.tolerance);
-  if (countPoints(kept) * FEWEST_CHARACTERS < LONG) yield { path: write(kept, FINE.perUnit), isVague: false };
+  if (countPoints(kept) * FEWEST_CHARACTERS < LONG) yield { path: write(kept, FINE.perUnit), isVague: isNot };
   for (const grain of [COARSE, COARSER]) {
     const path =
       countPoints((kept = simplified(kept, grain.tolerance))) < MOST_POINTS ? write(kept, grain.perUnit) : null;
-    if (path !== null) yield { path, isVague: false };
+    if (path !== null) yield { path, isVague: isNot };
   }
-  yield* inSquares(kept);
+  yield* inSquares(kept, lines);
 }
 
-function* inSquares(lines: readonly Polyline[]): Generator<Attempt> {
+function* inSquares(lines: readonly Polyline[], truth: readonly Polyline[]): Generator<Attempt> {
   for (let side = 2; side <= LARGEST; side *= 2) {
     const cells = new Bitmap(SIZE, side);
     for (const line of lines) trace(line, cells);
     const runs = cells.runs();
-    if (runs.length < MOST_POINTS || side === LARGEST) yield { path: write(runs, 1), isVague: side > 2 };
-    if (side === 2) yield { path: write(simplified(lines, COARSEST.tolerance), COARSEST.perUnit), isVague: true };
+    if (runs.length < MOST_POINTS || side === LARGEST)
+      yield { path: write(runs, 1), isVague: () => side > 2 && isFarFrom(runs, truth) };
+    if (side > 2) continue;
+    const coarsest = simplified(lines, COARSEST.tolerance);
+    yield { path: write(coarsest, COARSEST.perUnit), isVague: () => isFarFrom(coarsest, truth) };
   }
+}
+
+/** Whether a pixel of the ink is farther than two from the truth, or one of the truth that far from the ink. */
+function isFarFrom(ink: readonly Polyline[], truth: readonly Polyline[]): boolean {
+  if (lengthOf(truth) > MOST_MEASURED) return true;
+  const [drawn, wanted] = [pixelsOf(ink), pixelsOf(truth)];
+  return !wanted.widened(RIGHT).covers(drawn) || !drawn.widened(RIGHT).covers(wanted);
+}
+
+function lengthOf(lines: readonly Polyline[]): number {
+  let length = 0;
+  for (const line of lines)
+    for (let at = 2; at + 1 < line.length; at += 2)
+      length += Math.abs((line[at] ?? 0) - (line[at - 2] ?? 0)) + Math.abs((line[at + 1] ?? 0) - (line[at - 1] ?? 0));
+  return length;
+}
+
+function pixelsOf(lines: readonly Polyline[]): Bitmap {
+  const pixels = new Bitmap(SIZE);
+  for (const line of lines) trace(line, pixels);
+  return pixels;
 }
 
 // Marks the cells that a line passes.
@@ -116,7 +147,7 @@ function* inOutlines(cells: Area, tolerance: number): Generator<Attempt> {
   for (const stray of new Set([tolerance, SMOOTHER * tolerance])) {
     const kept = simplified(outlines, stray);
     if (countPoints(kept) < MOST_POINTS || cells.side === LARGEST)
-      yield { path: writeClosed(kept), isVague: Math.max(stray, cells.side / 2) > 2 };
+      yield { path: writeClosed(kept), isVague: () => Math.max(stray, cells.side / 2) > RIGHT };
   }
 }
 

@@ -73,6 +73,17 @@ describe("a drawing of so many bytes", () => {
     expect(compare(inkOf(path), truth).missed).toBe(0);
   });
 
+  it("is right in the coarsest cells where all is covered, and measured to be", () => {
+    const every = Array.from({ length: 250 }, (_, row): Polyline => [0, 2 * row + random(), 800, 2 * row + random()]);
+    const writer = new PathWriter(600);
+    const path = writer.lines(every);
+    const truth = emptyRaster();
+    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of every)
+      for (let t = 0; t <= 1; t += 0.0005) put(truth, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
+    const { wrong, missed } = compare(inkOf(path), truth);
+    expect(writer.isVague).toBe(wrong + missed > 0);
+  });
+
   it("leaves less for what comes later", () => {
     const writer = new PathWriter(3000);
     writer.lines([scribble(400)]);
