@@ -46,5 +46,4 @@ export {
 } from "./expression";
 export type { FunctionName } from "./function-names";
 export { type Replacements, substitute, substituteInRelation } from "./substitute";
-export { writtenTerms } from "./unroll";
-export { writtenFraction } from "./written-fraction";
+export { writtenFraction, writtenTerms } from "./written";

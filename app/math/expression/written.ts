@@ -1,0 +1,42 @@
+import { num } from "./constructors";
+import type { Expression, ExpressionOf } from "./expression";
+import { substitute } from "./substitute";
+
+/** The reduced fraction that an expression is written as, such as 2/3 in x^(2/3); null where it is not one integer over another. */
+export function writtenFraction(expression: Expression): { above: number; below: number } | null {
+  if (expression.kind === "negate") {
+    const fraction = writtenFraction(expression.argument);
+    return fraction && { above: -fraction.above, below: fraction.below };
+  }
+  if (expression.kind !== "binary" || expression.operator !== "/") return null;
+  const above = writtenInteger(expression.left);
+  const below = writtenInteger(expression.right);
+  if (above === null || below === null || below === 0) return null;
+  const divisor = greatestDivisor(Math.abs(above), below);
+  return { above: above / divisor, below: below / divisor };
+}
+
+/**
+ * The terms of a short sum, each with its own number for the index: more is known of x^3 than of x^k.
+ * @returns null where a bound is not written as an integer, or there are more than `most` terms
+ */
+export function writtenTerms({ index, from, to, term }: ExpressionOf<"sum">, most: number): Expression[] | null {
+  const first = writtenInteger(from);
+  const last = writtenInteger(to);
+  if (first === null || last === null || last - first >= most) return null;
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => num(first + k, term.span));
+  return numbers.map((number) => substitute(term, new Map([[index, number]])));
+}
+
+function writtenInteger(expression: Expression): number | null {
+  if (expression.kind === "negate") {
+    const value = writtenInteger(expression.argument);
+    return value === null ? null : -value;
+  }
+  const value = expression.kind === "number" ? Number(expression.text) : NaN;
+  return Number.isSafeInteger(value) ? value : null;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? Math.max(a, 1) : greatestDivisor(b, a % b);
+}
