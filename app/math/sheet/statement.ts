@@ -2,11 +2,11 @@ import type { Expression, MathSyntaxError, Relation } from "../expression";
 
 /** What one line means. Letters beside x, y and the parameter are still free in it. */
 export type Statement =
-  /** `of` x: y as a function of x; `of` y: x as one of y. The value knows no other of the two. */
+  /** y as a function of x, or x as a function of y: `of` names the argument. */
   | { kind: "explicit"; of: "x" | "y"; value: Expression }
   | { kind: "relation"; relation: Relation }
   | { kind: "parametric"; x: Expression; y: Expression; parameter: string; range: Range }
-  /** The radius over an angle, which is named θ here whatever it was called; and minus the radius, where its square was written. */
+  /** The radius over an angle, which is always named θ here. `bothSigns`: the radius and its negative, as r^2 = … was written. */
   | { kind: "polar"; radius: Expression; bothSigns: boolean; range: Range }
   | { kind: "points"; points: Point[] }
   /** z as a function of x and y. */
@@ -19,13 +19,12 @@ export interface Point {
   y: Expression;
 }
 
-/** From where to where a parameter runs; null where a turn is meant, the whole circle. */
+/** From where to where a parameter runs; without bounds one full turn. */
 export interface Range {
   from: Expression | null;
   to: Expression | null;
 }
 
-/** A line that could be read. */
 export interface Line {
   /** Which line it is, from 0. */
   equation: number;
@@ -33,15 +32,15 @@ export interface Line {
   statement: Statement;
 }
 
-/** A line that could be read, with nothing left free in its statement but what it is drawn over. */
+/** A line whose statement is ready to draw: nothing is free in it but the coordinates and the parameter. */
 export interface Entry extends Line {
-  /** The same as people read it, with its sliders' letters in it; null where there is no difference. */
+  /** The statement as written, with the letters of its sliders; null if there is no difference. */
   written: Statement | null;
-  /** The same as it was written, with values for the letters. */
+  /** The statement as written, with values for the letters. */
   settled: Statement;
 }
 
-/** All lines together: each may define what the others use. */
+/** The meaning of all lines together: each may define what the others use. */
 export interface Sheet {
   entries: Entry[];
   sliders: Slider[];
@@ -54,7 +53,6 @@ export interface Slider {
   value: number;
 }
 
-/** What is wrong in one of the lines. */
 export interface SheetError {
   /** Which line it is, from 0. */
   line: number;

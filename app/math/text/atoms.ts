@@ -15,15 +15,15 @@ import type { TokenReader } from "./token-reader";
 
 const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil", "cases"] as const;
 
-/** Whether something follows that can be multiplied without a sign between. */
+/** Whether a factor follows that multiplies without a sign. */
 export function isFactorAhead(reader: TokenReader): boolean {
-  // 1.5.2 and 2 3 are slips of the pen, no products.
+  // 1.5.2 and 2 3 are typing errors, not products.
   if (reader.next.kind === "number") return reader.last?.kind !== "number";
   if (reader.next.kind !== "symbol") return true;
   return reader.is(...STARTS) || (reader.is("|") && (reader.bars === 0 || reader.isBarToOpen()));
 }
 
-/** Reads a letter, and the index that makes a name of its own of it: x_1, x_{max}. */
+/** Reads a letter with its index, if any: x_1, x_{max}. */
 export function readVariable(reader: TokenReader): ExpressionOf<"variable"> {
   const letter = reader.take();
   const { start } = letter.span;

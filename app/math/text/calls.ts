@@ -10,7 +10,7 @@ import {
 } from "../expression";
 import { arityOf, type CallableName, DERIVED, isDerived } from "../functions";
 
-/** A function that somebody has defined: f(x) = x^2. */
+/** A function that a line defines: f(x) = x^2. */
 export interface UserFunction {
   parameters: string[];
   value: Expression;
@@ -28,7 +28,7 @@ export function callOf(name: CallableName, list: Expression[], span: Span): Expr
 }
 
 /**
- * A user's function applied to its arguments: its value, with these in the place of its parameters.
+ * A user's function applied to its arguments: its value with the arguments substituted for its parameters.
  * @throws MathSyntaxError when it takes another number of them
  */
 export function userCallOf(
@@ -49,11 +49,11 @@ function requireCount(name: string, list: Expression[], [least, most]: readonly 
   throw new MathSyntaxError(message, "arguments", span);
 }
 
-// What stands for several things is written once and grows without bound; what people write has some hundred parts.
+// Substitution may grow an expression without bound; what people write has some hundred nodes.
 const MOST_PARTS = 2000;
 
 /**
- * An expression that was made of others, some of them more than once.
+ * Returns an expression that substitution made, unless it grew too long.
  * @throws MathSyntaxError with this message where it has too many parts
  */
 export function short(expression: Expression, message: string): Expression {

@@ -12,10 +12,10 @@ import {
 import { short } from "./calls";
 import type { TokenReader } from "./token-reader";
 
-/** Reads an expression or a comparison: the grammar hands itself in, so that no file imports the one that it is part of. */
+/** Reads an expression or a comparison. The grammar passes it in, so that this file need not import the grammar. */
 type ReadStatement = () => Expression | Relation;
 
-/** A value and the conditions that it is for: all of one list, or all of another one. */
+/** A value, and when it applies: all conditions of one of the lists hold. */
 interface Rule {
   alternatives: Relation[][];
   value: Expression;
@@ -59,7 +59,7 @@ export function readCasesEnvironment(reader: TokenReader, readStatement: ReadSta
   return casesOf(rules, otherwise, { start, end: reader.endOfLast });
 }
 
-/** Reads restrictions behind an expression: x^2 {x > 0} {x < 2} or x^2 {x > 0, x < 2} is nothing where one fails. */
+/** Reads the restrictions behind an expression: x^2 {x > 0} {x < 2} is undefined where one fails. */
 export function readRestrictions(reader: TokenReader, readStatement: ReadStatement, value: Expression): Expression {
   if (!reader.is("{")) return value;
   const opened = reader.take().span;
@@ -92,7 +92,7 @@ function asValue(statement: Expression | Relation): Expression {
   throw new MathSyntaxError("A value was expected here, not a condition.", "relation", statement.span);
 }
 
-/** Reads what stands behind a condition: x > 0 and x < 2 or x > 3. "And" is taken before "or". */
+/** Reads x > 0 and x < 2 or x > 3 from its first condition on; "and" binds tighter than "or". */
 function readAlternatives(reader: TokenReader, readStatement: ReadStatement, first: Relation): Relation[][] {
   const alternatives = [readJoined(reader, readStatement, first)];
   while (reader.accept("or"))
@@ -100,7 +100,6 @@ function readAlternatives(reader: TokenReader, readStatement: ReadStatement, fir
   return alternatives;
 }
 
-/** Reads a comparison. */
 function readCondition(reader: TokenReader, readStatement: ReadStatement): Relation {
   return asRelation(reader.nested(readStatement));
 }
@@ -111,7 +110,7 @@ function asRelation(statement: Expression | Relation): Relation {
 }
 
 /**
- * The value of the first rule that holds. A rule of two conditions becomes one case within another, both followed by the rest.
+ * The value of the first rule that holds. A rule of two conditions becomes nested cases, each followed by the rest.
  * @throws MathSyntaxError where that would be too long
  */
 function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, span: Span): Expression {
@@ -124,7 +123,7 @@ function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, span:
     if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
     else {
       const behind = whole();
-      // The rest stands behind every condition, which multiplies it.
+      // Every condition repeats the rest, so the size may explode.
       rest = short(
         conditions.reduceRight((inner, condition) => piecewise([{ condition, value: inner }], behind, span), value),
         TOO_MANY,

@@ -6,7 +6,7 @@ import { ADVICE, longestName, WORD, wordToken } from "./words";
 const COMMAND = /^\\([a-zA-Z]+|.)/;
 const NAMED = /^\\(?:operatorname|mathrm) *\{ *([a-zA-Z]+) *\}/;
 const TALL_BAR = /^\\(left|right) *\|/;
-/** A cases environment, and the words in it: each pattern with what it means, null where it means nothing. */
+/** Signs and words of a cases environment; null for those that are skipped. */
 const CASES: [RegExp, SymbolText | null][] = [
   [/^\\begin *\{d?cases\}/, "cases"],
   [/^\\end *\{d?cases\}/, "endcases"],
@@ -18,7 +18,7 @@ const CASES: [RegExp, SymbolText | null][] = [
   [/^\\(?:text|mathrm|textrm) *\{ *(?:if|for|when|where)? *\}/, null],
 ];
 
-/** What LaTeX writes with a backslash, where it is not just a name. */
+/** LaTeX commands that are not names; the empty ones are skipped. */
 const COMMANDS = new Map<string, SymbolText | "">([
   ["frac", "frac"],
   ["dfrac", "frac"],
@@ -96,7 +96,6 @@ export function readCommand(rest: string, start: number): Read | null {
   return { length: whole.length, tokens: [{ ...wordToken(word, start), span: { start, end: start + whole.length } }] };
 }
 
-/** Reads a sign of a cases environment. */
 export function readCasesSign(rest: string, start: number): Read | null {
   for (const [pattern, meaning] of CASES) {
     const length = pattern.exec(rest)?.[0].length;

@@ -27,10 +27,9 @@ import type { TokenReader } from "./token-reader";
 const RELATIONS: RelationOperator[] = ["=", "!=", "<", "<=", ">", ">="];
 const HOW_TO_SUM = "A sum is written sum(term, k, from, to), such as sum(1/k, k, 1, 10).";
 
-/** Letters that name functions wherever a bracket follows; all others may be factors. */
+/** Before a bracket these letters are functions; all others may be factors. */
 const FUNCTION_LETTERS = /^[fghFGH](_|$)/;
 
-/** Reads one side, or several with what stands between them. */
 export function readStatement(reader: TokenReader): Expression | Relation {
   const first = readSide(reader);
   const sides = [first];
@@ -54,7 +53,6 @@ function takeRelation(reader: TokenReader): RelationOperator | null {
   return operator;
 }
 
-/** Reads terms added and subtracted. */
 function readSum(reader: TokenReader): Expression {
   return reader.nested(() => {
     let total = readTerm(reader);
@@ -67,7 +65,7 @@ function readSum(reader: TokenReader): Expression {
   });
 }
 
-/** Reads factors multiplied, divided, and side by side: 2x is 2 times x, as strong as the sign would be. */
+/** Reads a product or quotient; 2x binds no tighter than 2*x. */
 function readTerm(reader: TokenReader): Expression {
   let term = readSigned(reader);
   for (;;) {
@@ -79,7 +77,7 @@ function readTerm(reader: TokenReader): Expression {
   }
 }
 
-/** Reads a factor and the signs before it: a power is taken before the sign, so -x^2 is -(x^2). */
+/** Reads a factor and the signs before it: -x^2 is -(x^2). */
 function readSigned(reader: TokenReader): Expression {
   if (reader.accept("+")) return reader.nested(() => readSigned(reader));
   const { start } = reader.next.span;
@@ -92,12 +90,12 @@ function remainder(left: Expression, right: Expression): Expression {
   return withSpan(call("mod", left, right), { start: left.span.start, end: right.span.end });
 }
 
-/** Reads an atom with what is written behind and above it: x!, x², x^y, 30°. */
+/** Reads an atom and what follows it: x!, x², x^y, 30°. */
 function readFactor(reader: TokenReader): Expression {
   return readPowers(reader, readPostfix(reader, readAtom(reader)));
 }
 
-/** Reads powers of a base: ^ binds from the right, and a written exponent ² before it. */
+/** Reads exponents: ^ groups to the right, and ² binds tighter. */
 function readPowers(reader: TokenReader, base: Expression): Expression {
   if (reader.accept("power")) return readPowers(reader, readPostfix(reader, pow(base, readSmallNumber(reader))));
   if (!reader.accept("^")) return base;
@@ -140,7 +138,7 @@ function readVariableOrCall(reader: TokenReader): Expression {
   return userCallOf(name, found, items, { start: span.start, end: brackets.end });
 }
 
-/** Reads a function with its argument: sin(x), sin x, sin 2x, sin^2 x, log_2(x), max(a, b). */
+/** Reads a call: sin(x), sin 2x, sin^2 x, log_2(x), max(a, b). */
 function readCall(reader: TokenReader): Expression {
   const word = reader.take();
   if (word.kind !== "function") throw reader.unexpected("a function");
@@ -154,14 +152,14 @@ function readCall(reader: TokenReader): Expression {
   return exponent && !inverse ? { ...pow(value, exponent), span } : value;
 }
 
-// log_2(x), log_{10} x, and log2(x) and log10(x) as programs write it.
+// log_2(x), log_{10} x, and as in programs log2(x) and log10(x).
 function readBase(reader: TokenReader): Expression | null {
   if (reader.accept("_")) return reader.is("{") ? readGroup(reader, "{", "}") : readAtomOnly(reader);
   const { kind, text } = reader.next;
   return kind === "number" && (text === "2" || text === "10") && reader.isBeforeBracket() ? readAtomOnly(reader) : null;
 }
 
-// What is raised behind a function's name: sin^2 x, sin² x, sin^{-1} x.
+// sin^2 x, sin² x, sin^{-1} x.
 function readRaised(reader: TokenReader): Expression | null {
   if (reader.accept("power")) return reader.accept("-") ? neg(readAtomOnly(reader)) : readAtomOnly(reader);
   if (!reader.accept("^")) return null;
@@ -194,7 +192,7 @@ function readBareArgument(reader: TokenReader): Expression {
   return argument;
 }
 
-// Between two factors mod is an operator; where a factor should begin it is a function's name.
+// Between two factors mod is an operator; in the place of a factor it is a function.
 function readModCall(reader: TokenReader): Expression {
   const { start } = reader.take().span;
   const { items, span } = readList(reader, "(", ")");
@@ -220,7 +218,7 @@ function readHalf(reader: TokenReader, start: number): Expression {
   return { ...div(above, below), span: { start, end: span.end } };
 }
 
-/** Reads √x, \sqrt{x} and \sqrt[n]{x}. The sign takes the next factor: √2x is √2 times x. */
+/** Reads √x, \sqrt{x} and \sqrt[n]{x}. √2x is √2 times x. */
 function readRoot(reader: TokenReader): Expression {
   const { start } = reader.take().span;
   const degree = reader.is("[") ? readGroup(reader, "[", "]") : null;
@@ -229,7 +227,7 @@ function readRoot(reader: TokenReader): Expression {
   return degree ? callOf("root", [radicand, degree], span) : callOf("sqrt", [radicand], span);
 }
 
-/** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term, which goes on up to the next + or -. */
+/** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term, whose term ends before the next + or -. */
 function readSummation(reader: TokenReader): Expression {
   const { span } = reader.take();
   if (!reader.is("_", "(")) throw new MathSyntaxError(HOW_TO_SUM, "arguments", span);
@@ -270,7 +268,6 @@ function readParentheses(reader: TokenReader, open: "(" | "[", close: ")" | "]")
   return items.length === 1 && only ? { ...only, span } : tuple(items, span);
 }
 
-/** Reads what stands between two brackets. */
 function readGroup(reader: TokenReader, open: "{" | "(" | "[", close: "}" | ")" | "]"): Expression {
   const { span } = reader.next;
   reader.expect(open);
@@ -279,7 +276,6 @@ function readGroup(reader: TokenReader, open: "{" | "(" | "[", close: "}" | ")" 
   return { ...inner, span: { start: span.start, end: reader.endOfLast } };
 }
 
-/** Reads a list of expressions between brackets, at least one. */
 function readList(reader: TokenReader, open: "(" | "[", close: ")" | "]"): { items: Expression[]; span: Span } {
   const { span } = reader.next;
   reader.expect(open);
@@ -301,7 +297,7 @@ function readBars(reader: TokenReader): Expression {
   return withSpan(call("abs", inner), { start: span.start, end: reader.endOfLast });
 }
 
-// Bars and brackets that tell their left side from their right one.
+// Fences whose opening and closing signs differ.
 function readFence(
   reader: TokenReader,
   close: "rvert" | "rfloor" | "rceil",

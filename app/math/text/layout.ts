@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression, ExpressionOf, FunctionName, Relation } from "../expression";
 import { FUNCTIONS, type Notation } from "../functions";
 
-/** How a formula is set on paper, whatever it is written in. */
+/** How a formula is typeset, in whatever format it is written. */
 export type Box =
   | { kind: "number" | "variable"; text: string }
   | { kind: "name"; text: string; latex: string }
@@ -16,14 +16,14 @@ export type Box =
 
 type NamedNotation = Extract<Notation, { form: "name" }>;
 
-/** "times" is a product without a sign, "of" stands between a function and its argument; neither is seen. */
+/** Two are invisible: "times" for a product without a sign, "of" between a function and its argument. */
 type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
 /** Precedences on paper: brackets stand only around what binds less than its place needs. */
 const PRECEDENCE = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
 
-/** Sets an expression or a comparison: fractions upright, roots with their bar, brackets only where they must be. */
+/** Lays out an expression or a comparison, with no more brackets than needed. */
 export function layOut(of: Expression | Relation): Box {
   switch (of.kind) {
     case "relation":
@@ -95,7 +95,7 @@ function layOutBinary(operator: BinaryOperator, left: Expression, right: Express
   }
 }
 
-// 2·3 and 2·½ need their dot: side by side they would be another number.
+// Without the dot 2·3 and 2·½ would be other numbers.
 function needsDot(left: Expression, right: Box): boolean {
   const first = firstOf(right);
   return first.kind === "number" || (first.kind === "fraction" && lastFactor(left).kind === "number");

@@ -48,7 +48,7 @@ export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
   return tokens;
 }
 
-// x!=6 is the equation x! = 6; behind a space, a comma or a brace stands a condition: x != 2.
+// x!=6 is the equation x! = 6, but behind a space, a comma or a brace != means not equal.
 function isFactorial(text: string, at: number): boolean {
   return /^[^{,]*[^\s{,]$/.test(text.slice(0, at));
 }

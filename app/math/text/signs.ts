@@ -6,7 +6,6 @@ const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const FRACTIONS: Record<string, string> = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4", "⅛": "1/8" };
 
-/** Signs that mean the same as another. */
 const SIGNS = new Map<string, SymbolText>([
   ...[
     "+",
@@ -71,7 +70,7 @@ const SIGNS = new Map<string, SymbolText>([
   ["•", "*"],
 ]);
 
-/** What people write that has no meaning here, and what they can write in its place. */
+/** Messages for signs without a meaning here: what to write instead. */
 const ADVICE = new Map([
   ["±", "“±” means two graphs: write two lines, one with + and one with -."],
   ["∫", INTEGRAL],
@@ -82,7 +81,7 @@ const ADVICE = new Map([
   ["$", "Write the formula without the dollar signs."],
 ]);
 
-/** Reads a sign: of an operation, a bracket, a raised or lowered number, a fraction. */
+/** Reads an operator, a bracket, a superscript, a subscript or a fraction such as ½. */
 export function readSign(rest: string, start: number): Read | null {
   for (const length of [2, 1]) {
     const meaning = rest.length >= length ? SIGNS.get(rest.slice(0, length)) : undefined;
@@ -134,7 +133,7 @@ function readFraction(rest: string, start: number): Read | null {
   return { length: 1, tokens: [sign("("), number(above), sign("/"), number(below), sign(")")] };
 }
 
-/** What is said of a character that has no meaning, with advice where there is some. */
+/** The error for a character without a meaning, with advice if there is some. */
 export function unknownCharacter(rest: string, start: number): MathSyntaxError {
   const char = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const advice = ADVICE.get(char) ?? ADVICE.get(char === "’" || char === "′" ? "'" : char);

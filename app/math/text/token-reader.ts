@@ -9,16 +9,16 @@ const ENDING = new Set([...CLOSING, ",", ":", "=", "!=", "<", ">", "<=", ">=", "
 const SIGNS = new Set(["+", "-", "*", "/", "^", "power", "!", "mod"]);
 const OPERATING = new Set([...OPENING, "+", "-", "*", "/", "^"]);
 
-// Deeper than anybody writes, and far from the depth at which the call stack ends.
+// Deeper than anybody writes, and far below the limit of the call stack.
 const DEEPEST = 120;
 
-/** Finds a user's function by its name: null where there is none, a sentence where it cannot be used. */
+/** Finds a user's function by name: null if there is none, a sentence for the learner if it cannot be used. */
 export type FindFunction = (name: string) => UserFunction | string | null;
 
-/** What is defined where a text stands among others. */
+/** What the other lines define. */
 export interface Names {
   findFunction: FindFunction;
-  /** The letters that stand for values or functions, so that they are parts of no known name: γ(x) is a product, and cs(x) no slip of the pen. */
+  /** Letters with a meaning of their own are never taken for part of a name: then γ(x) is a product, and cs(x) no misspelt cos(x). */
   letters: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ export class TokenReader {
 
   constructor(
     readonly text: string,
-    /** Absent where a text stands alone, and f(x) is f times x. */
+    /** Absent for a text on its own, where f(x) is f times x. */
     private readonly names?: Names,
   ) {
     this.tokens = tokenize(text, names?.letters ?? NO_LETTERS);
@@ -48,12 +48,10 @@ export class TokenReader {
     return this.tokens[this.at] ?? this.end;
   }
 
-  /** The token that was taken last. */
   get last(): Token | undefined {
     return this.tokens[this.at - 1];
   }
 
-  /** Where the token ends that was taken last. */
   get endOfLast(): number {
     return this.last?.span.end ?? 0;
   }
@@ -64,18 +62,18 @@ export class TokenReader {
     return token;
   }
 
-  /** Whether the next token touches both its neighbours, and a bracket is the one behind it: the 2 of log2(x). */
+  /** Whether the next token stands like the 2 of log2(x): no space around it, and a bracket behind. */
   isBeforeBracket(): boolean {
     const [token, behind] = [this.next, this.tokens[this.at + 1]];
     return this.last?.span.end === token.span.start && behind?.span.start === token.span.end && behind.text === "(";
   }
 
-  /** Whether a bar behind a factor must open: in |x^2-3|x|+2|, where all would not come out even if it closed. */
+  /** Whether a bar behind a factor must open, as in |x^2-3|x|+2|: the bars would not pair up if it closed. */
   isBarToOpen(): boolean {
     return !this.comesOutEven(this.bars - 1) && this.comesOutEven(this.bars + 1);
   }
 
-  // Whether the bars behind this one close all that are open then, up to where the bracket around them ends.
+  // Whether the bars that follow, up to the end of the enclosing bracket, close all open ones.
   private comesOutEven(open: number): boolean {
     let depth = 0;
     let isBehindOperand = false;
@@ -95,21 +93,20 @@ export class TokenReader {
     return this.next.kind === "symbol" && symbols.includes(this.next.text);
   }
 
-  /** Takes the next token if it is this symbol. */
   accept(symbol: SymbolText): boolean {
     if (!this.is(symbol)) return false;
     this.take();
     return true;
   }
 
-  /** Takes this symbol, or says what is missing and where. */
+  /** Takes this symbol; throws what is missing, and where. */
   expect(symbol: SymbolText, opened?: Span): void {
     if (this.accept(symbol)) return;
     if (opened) throw new MathSyntaxError(`This bracket is never closed: “${symbol}” is missing.`, "unclosed", opened);
     throw this.unexpected(`“${symbol}”`);
   }
 
-  /** Reads something that may hold itself, to a bounded depth. */
+  /** Limits the depth of recursive reading. */
   nested<Result>(read: () => Result): Result {
     if (this.depth >= DEEPEST) throw new MathSyntaxError("This is nested too deeply.", "too-deep", this.next.span);
     this.depth += 1;
@@ -120,7 +117,6 @@ export class TokenReader {
     }
   }
 
-  /** The error for a token that does not belong here. */
   unexpected(wanted: string): MathSyntaxError {
     const { span } = this.next;
     if (this.is("end")) return new MathSyntaxError(`Something is missing at the end: ${wanted}.`, "expected", span);

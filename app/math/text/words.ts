@@ -17,7 +17,7 @@ const WORDS = new Map<string, SymbolText | ConstantName>([
 export const INTEGRAL = "Integrals are not known here. If you mean the integer part, write floor(x).";
 const LIMIT =
   "Limits are not known here. Draw the function without “lim”: what is known of its limits stands below the graph.";
-/** What is said of words that mean something to learners, and nothing here. */
+/** Messages for words that learners know and this grammar does not. */
 export const ADVICE = new Map([
   ["lim", LIMIT],
   ["limit", LIMIT],
@@ -26,21 +26,21 @@ export const ADVICE = new Map([
   ["integrate", INTEGRAL],
 ]);
 
-/** How long the name of a Greek letter is at least that is read without a backslash. */
+/** Shorter names of Greek letters are read only behind a backslash. */
 const SHORTEST_GREEK = 4;
 
 const LONGEST_WORD = 9;
 const MOST_LETTERS = 4;
 const ARGUMENTS = /[xyztk]/;
-/** What is written out, or the inverse of what has none: cos(i n e x) and a r c ln(x) are not what is meant. */
+/** Names that would be read as products of letters: cos(i n e x), a r c ln(x). */
 const UNREAD = /cosine|secant|tangent|cotan|ar[cg](?=ln|log|exp|sqrt|abs)/;
 const CONDITION = /^(if|for|when|where)$/;
 const JOINT = /^(and|or)$/i;
-/** The gamma function, where a bracket follows: elsewhere a letter. */
+/** Gamma is a function before a bracket, elsewhere a letter. */
 const GAMMA = /^(gamma|\\?Gamma|Γ)(?= *(?:\\left *)?\()/;
 
 /**
- * Reads a run of letters: xsinx is the longest names that are known, and single letters between them.
+ * Reads a run of letters such as xsinx: the longest known names, and single letters between them.
  * @param own the letters that mean what somebody has defined
  */
 export function readWord(rest: string, start: number, own: ReadonlySet<string>): Read | null {
@@ -82,7 +82,7 @@ function readGamma(rest: string, start: number, own: ReadonlySet<string>): Token
   return { kind: "function", text: "gamma", span: { start, end: start + whole.length } };
 }
 
-// abc is a product of three letters, foo(x) no product at all.
+// abc is a product of three letters; foo(x) is a misspelt function.
 function unknownWord(run: string, start: number): MathSyntaxError {
   const near = nearestName(run);
   const product = run.length === 2 ? ` Write ${[...run].join("*")} for a product.` : "";
@@ -93,7 +93,6 @@ function unknownWord(run: string, start: number): MathSyntaxError {
   return new MathSyntaxError(message, "name", { start, end: start + run.length });
 }
 
-/** The longest name that a run of letters begins with. */
 export function longestName(letters: string): string | null {
   for (let length = Math.min(letters.length, LONGEST_WORD); length > 0; length--) {
     const word = letters.slice(0, length);
@@ -102,18 +101,16 @@ export function longestName(letters: string): string | null {
   return null;
 }
 
-// A phone begins a line with a capital: Sin(x).
+// Phones capitalise the first letter: Sin(x).
 function isCapitalized(word: string): boolean {
   const small = word.toLowerCase();
   return word.length > 1 && word !== small && isKnown(small);
 }
 
-// mu, phi and tau without a backslash may be letters side by side.
 function isGreekName(word: string): boolean {
   return word.length >= SHORTEST_GREEK && GREEK.has(word);
 }
 
-/** The token of a name or a letter. */
 export function wordToken(word: string, start: number): Token {
   const span = { start, end: start + word.length };
   const name = isCapitalized(word) ? word.toLowerCase() : word;

@@ -17,13 +17,12 @@ export interface SheetNames extends Names {
   axes: ReadonlySet<string>;
 }
 
-/** Reads the parts of a line, in the letters that they are drawn over. */
+/** Reads the parts of a line; capital axes become the small ones. */
 export function readParts(text: string, names: SheetNames): (Expression | Relation)[] {
   const change = (side: Expression) => withSmallAxes(side, names.axes);
   return parseList(text, names).map((part) => (part.kind === "relation" ? withSides(part, change) : change(part)));
 }
 
-/** The letter that a capital one is read as. */
 export function smallLetter(letter: string, axes: ReadonlySet<string>): string {
   return axes.has(letter) ? letter.toLowerCase() : letter;
 }
@@ -39,10 +38,10 @@ function withSmallAxes(expression: Expression, axes: ReadonlySet<string>): Expre
   return withChildren(expression, (part) => withSmallAxes(part, axes));
 }
 
-/** What a line, or a part of it between commas, says of its letters. */
+/** How a line, or a part between commas, uses its letters. */
 interface Use {
   letters: string[];
-  /** The letters that are none of the axes here, if they are capital. */
+  /** Letters that cannot be axes here. */
   own: string[];
   /** The capital letter that is given a value, and the letters of the value. */
   alone: string | null;
@@ -53,16 +52,16 @@ const CAPITALS = ["X", "Y", "Z"];
 const PARAMETERS = ["t", "θ"];
 
 /**
- * The capital letters that are read as the axes in all lines, as in Y = X^2 and X^2 + Y^2 = 4. None is that means
- * something else in one: X = 3, f(t) = X t, P = (X, 1), or a line that has the small letter too. Where the small letter is in other
- * lines, only what is given a value over an axis is one.
+ * The capital letters that mean the axes in all lines, as in Y = X^2 and X^2 + Y^2 = 4. A letter is no axis if one line gives it
+ * another meaning (X = 3, f(t) = X t, P = (X, 1)) or has the small letter too. If other lines have the small letter, only what is
+ * given a value over an axis is an axis.
  */
 export function capitalAxes(lines: string[]): Set<string> {
   const axes = new Set<string>();
   if (!lines.some((line) => /[XYZ]/.test(line))) return axes;
   const uses = lines.flatMap(usesIn);
   for (const letter of CAPITALS) axes.add(letter);
-  // Y = X^2 is a value where X is one.
+  // In Y = X^2, Y is an axis only if X is: repeat until nothing changes.
   for (let size = -1; size !== axes.size;) {
     size = axes.size;
     for (const letter of [...axes]) if (!isAxis(letter, uses, axes)) axes.delete(letter);

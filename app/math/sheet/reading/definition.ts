@@ -8,7 +8,7 @@ import type { Statement } from "../statement";
 interface Head {
   name: string;
   parameters: string[];
-  /** What stands behind the sign, at the place where it stands in the line. */
+  /** The right side, padded so that its spans fit the line. */
   body: string;
 }
 
@@ -23,7 +23,7 @@ export function headOf(line: string): Head | null {
   return { name: name.replace(/[{}]/g, ""), parameters, body: " ".repeat(head.length) + line.slice(head.length) };
 }
 
-/** What a definition draws: the value in x, or in x and y, whatever the parameters are called. */
+/** What a definition draws: its value in x, or in x and y, whatever its parameters are called. */
 export function ofDefinition({ name, parameters }: Head, value: Expression): Statement {
   requireSingleValue(value);
   const [first = "x", second, third] = parameters;
@@ -45,7 +45,7 @@ export function ofDefinition({ name, parameters }: Head, value: Expression): Sta
   return { kind: "explicit", of, value: inOnly(value, [[first, of]], [of]) };
 }
 
-// Of x, y and z only those may be free that the value is drawn over.
+// No other axis may be free in the value.
 function inOnly(value: Expression, names: [from: string, to: string][], allowed: string[]): Expression {
   const parameters = names.map(([from]) => from);
   const stray = freeVariables(value).find(

@@ -77,7 +77,7 @@ function isSquaredRadius(side: Expression): boolean {
   return left.kind === "variable" && left.name === "r" && right.kind === "number" && Number(right.text) === 2;
 }
 
-// What moves is often written over the time: 5t - t^2.
+// Motion is often written over time: 5t - t^2.
 function overX(value: Expression): Statement {
   const letters = freeVariables(value);
   if (letters.includes("x") || !letters.includes("t")) return { kind: "explicit", of: "x", value };
@@ -88,7 +88,7 @@ function overX(value: Expression): Statement {
   };
 }
 
-// All points that are seen under an angle, from both sides: y cos = x sin.
+// θ = angle is the whole line through the origin: y cos = x sin.
 function lineAt(angle: Expression): Statement {
   const { span } = angle;
   const side = (letter: string, name: "sin" | "cos") => mul(variable(letter), call(name, angle));

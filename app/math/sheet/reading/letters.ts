@@ -9,14 +9,14 @@ import {
 import { stableForm, withoutSquares } from "../../exact";
 import type { Range, Statement } from "../statement";
 
-/** The letters that a statement leaves free, beside those that it is drawn over. */
+/** The free letters of a statement, apart from its coordinates and its parameter. */
 export function freeLetters(statement: Statement): string[] {
   const own = ownLetters(statement);
   const letters = partsOf(statement).flatMap(freeVariables);
   return [...new Set(letters)].filter((letter) => !own.includes(letter));
 }
 
-/** A statement in the form that it is best computed in. */
+/** A statement in a numerically stable form. */
 export function steadied(statement: Statement): Statement {
   switch (statement.kind) {
     case "explicit":
@@ -36,7 +36,7 @@ export function steadied(statement: Statement): Statement {
   }
 }
 
-/** A statement with values in the place of its free letters. */
+/** A statement with values substituted for its free letters. */
 export function replaceIn(statement: Statement, values: Replacements): Statement {
   const own = ownLetters(statement);
   const free = new Map([...values].filter(([name]) => !own.includes(name)));

@@ -13,7 +13,6 @@ import type { Point, Range, Statement } from "../statement";
 
 type Tuple = ExpressionOf<"tuple">;
 
-/** The letters that a parameter goes by. */
 const PARAMETERS = ["t", "θ"];
 
 /** Whether something is a point, or points in brackets. */
@@ -21,18 +20,16 @@ export function isPoint(part: Expression | Relation): part is Tuple {
   return part.kind === "tuple";
 }
 
-/** Whether a point has a letter that it moves with. */
 export function isCurveOfPoints(part: Expression | Relation): boolean {
   return part.kind === "tuple" && freeVariables(part).some((letter) => PARAMETERS.includes(letter));
 }
 
-/** What a list of points draws. */
 export function ofPoints(tuples: Tuple[]): Statement {
   const flat = tuples.flatMap((tuple) => (tuple.items.every(isPoint) ? tuple.items : [tuple]));
   return { kind: "points", points: flat.map(pointOf) };
 }
 
-/** A point that moves with a parameter, with its range behind it or without; null where no point is written. */
+/** A point that moves with a parameter, perhaps with a range; null if it is no point. */
 export function parametricOf(whole: Expression): Statement | null {
   const { value, conditions } = withoutConditions(whole);
   if (value.kind !== "tuple") return null;
@@ -50,7 +47,7 @@ export function parametricOf(whole: Expression): Statement | null {
   return { kind: "parametric", ...pointOf(value), parameter, range };
 }
 
-/** The curve of a radius over an angle, which is θ, or t where there is no θ. A range of the angle may stand behind. */
+/** A radius over an angle: over θ, or over t if there is no θ, perhaps with a range. */
 export function polarOf(whole: Expression, parameter?: string): Statement {
   const letters = freeVariables(whole);
   const angle = parameter ?? (letters.includes("θ") || !letters.includes("t") ? "θ" : "t");
@@ -61,7 +58,7 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
   return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
 }
 
-/** The curve of a squared radius over an angle: its root with both signs. */
+/** A squared radius over an angle: its root with both signs. */
 export function squaredPolarOf(whole: Expression): Statement {
   const polar = polarOf(whole);
   if (polar.kind !== "polar") return polar;
@@ -80,7 +77,7 @@ function pointOf({ items, span }: Tuple): Point {
   return { x: requireSingleValue(x), y: requireSingleValue(y) };
 }
 
-/** A value without the conditions behind it, and these. */
+/** Separates a value from the conditions behind it. */
 function withoutConditions(value: Expression): { value: Expression; conditions: Relation[] } {
   const [only] = value.kind === "piecewise" ? value.cases : [];
   if (value.kind !== "piecewise" || !only || value.cases.length !== 1 || value.otherwise)
@@ -89,7 +86,7 @@ function withoutConditions(value: Expression): { value: Expression; conditions: 
   return { value: inner.value, conditions: [...inner.conditions, only.condition] };
 }
 
-/** The range that conditions such as 0 <= t <= 2pi or t > 0 give a parameter; null where one of them says something else. */
+/** The range that conditions such as 0 <= t <= 2pi or t > 0 give a parameter; null if one says something else. */
 function rangeOf(parameter: string, conditions: Relation[]): Range | null {
   let range: Range = { from: null, to: null };
   for (const condition of conditions) {

@@ -11,12 +11,11 @@ interface ResolvedLine extends Line {
   letters: string[];
 }
 
-/** Where a slider stands before it is moved. */
 const SLIDER_START = 1;
 
 /**
- * Reads lines that may define functions and letters for each other. What is wrong is listed, and the rest is read; blank
- * lines only keep their number.
+ * Reads lines that may define functions and letters for each other. Wrong lines are listed, the others are read; blank lines
+ * count.
  * @param values where the sliders stand, by their letters
  */
 export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
@@ -52,7 +51,7 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
   return { entries, sliders, errors };
 }
 
-// A function is read when it is first called, so that the order of the lines does not matter.
+// Definitions are read on their first call, so that the order of the lines does not matter.
 function namesOf(lines: string[]): SheetNames {
   const heads = lines.map(headOf);
   const reading = new Set<string>();
@@ -95,7 +94,7 @@ function addConstant(constants: Map<string, Expression>, statement: Statement) {
 
 function resolve(entry: Line, constants: Replacements): ResolvedLine {
   let { statement } = entry;
-  // Values may be made of other letters with values: one round for each at most.
+  // Values may contain other defined letters: at most one round for each.
   for (let rounds = 0; ; rounds++) {
     const letters = freeLetters(statement);
     const known = new Map([...constants].filter(([name]) => letters.includes(name)));

@@ -2,7 +2,7 @@ import { MOST_TERMS } from "../../numeric";
 import { childrenOf, type Expression, type ExpressionOf, MathSyntaxError } from "../../expression";
 
 /**
- * The expression itself, if it can be computed: no point is part of it, and no sum is too long.
+ * Returns an expression that has a single value: no part of it is a point, and no sum is too long.
  * @throws MathSyntaxError at the part that cannot
  */
 export function requireSingleValue(expression: Expression): Expression {
@@ -20,7 +20,7 @@ export function requireSingleValue(expression: Expression): Expression {
   return expression;
 }
 
-// Bounds that are computed are looked at when they are: the sum is undefined where it is too long.
+// A sum with computed bounds is undefined where it is too long.
 function lengthOf({ from, to }: ExpressionOf<"sum">): number {
   return from.kind === "number" && to.kind === "number" ? Number(to.text) - Number(from.text) + 1 : 0;
 }
