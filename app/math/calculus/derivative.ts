@@ -19,9 +19,9 @@ import {
 import { FUNCTIONS } from "../functions";
 
 /**
- * The derivative by one variable, as an expression, only roughly simplified. It may be undefined where the function has a
- * corner or a jump, and says nothing of jumps (the derivative of floor is 0).
- * @returns null where there is no rule: factorials, and functions of several variables by name only
+ * The derivative by one variable, roughly simplified. It may be undefined where the function has a
+ * corner, and ignores jumps: the derivative of floor is 0.
+ * @returns null where there is no rule, as for factorials
  */
 export function derivative(of: Expression, by: string, angle: AngleUnit = "rad"): Expression | null {
   switch (of.kind) {
@@ -65,7 +65,7 @@ function ofBinary({ operator, left, right }: ExpressionOf<"binary">, by: string,
   }
 }
 
-// (u / v^n)' = (u' v - n u v') / v^(n + 1): with v^n on both sides of the line, bounds beside a pole would say nothing.
+// (u / v^n)' = (u' v - n u v') / v^(n + 1): unreduced, its enclosures near poles would be useless.
 function ofQuotient(
   above: Expression,
   below: Expression,
@@ -94,7 +94,7 @@ function asPower(expression: Expression): { base: Expression; exponent: number }
     : { base: expression, exponent: 1 };
 }
 
-// The real root x^(1/3) stays one: the new exponent is a written fraction too.
+// The new exponent of x^(1/3) is a written fraction too, so that it stays a real root.
 function ofPower(base: Expression, exponent: Expression, a: Expression, b: Expression): Expression {
   if (isZero(a) && isZero(b)) return a;
   if (isZero(b)) return mulSimplified(mulSimplified(exponent, powSimplified(base, oneLess(exponent))), a);

@@ -24,7 +24,7 @@ export {
 } from "./exact-number";
 export { type ExactContext, exactValue } from "./exact-value";
 export { expansionAt } from "./expansion";
-export { baseOf, withoutSquares } from "./perfect-square";
+export { withoutSquares } from "./perfect-square";
 export { fromPolynomial, integerPolynomialOf } from "./polynomial";
 export { printDecimal, printExact } from "./print-exact";
 export { type Quadratic, quadraticOf } from "./quadratic";

@@ -50,7 +50,7 @@ export type Notation =
   | { form: "postfix"; sign: "!" };
 
 /** Where a function is zero. Angles are given in turns: 0.5 is half a turn. */
-export type Zeros =
+type Zeros =
   | { kind: "where the argument is" }
   | { kind: "nowhere" }
   /** Where another function of the same argument is. */
@@ -58,11 +58,11 @@ export type Zeros =
   | { kind: "angles"; first: number; every: number };
 
 /** The smallest period: in turns of the argument, or the size of the second argument. */
-export type Period = { turns: number } | "second argument";
+type Period = { turns: number } | "second argument";
 
 type Build = (u: Expression, ...others: Expression[]) => Expression;
 
-export type Derivative =
+type Derivative =
   /** By the first argument, in radians; others are constant. */
   | { kind: "chain"; slope: Build }
   /** That of an equal expression. */

@@ -19,7 +19,7 @@ const WAVES = ["sin", "cos", "tan"];
 const SHORTEST = 3;
 
 /** Whether a word is the name of a function, no alias; `constructor` and its kin are no functions of ours. */
-export function isFunctionName(word: string): word is FunctionName {
+function isFunctionName(word: string): word is FunctionName {
   return Object.hasOwn(FUNCTIONS, word);
 }
 

@@ -1,6 +1,6 @@
 import { areTwins, Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
-/** Sums. An exact one is not widened. */
+/** Adds two sets. An exact sum is not widened. */
 export function add(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   out.follow(a, b);
   if (out.defined === NEVER) return;
@@ -27,14 +27,13 @@ function subtractPiece(al: number, ah: number, bl: number, bh: number, out: Inte
   out.add(sumDown(al, -bh), sumUp(ah, -bl));
 }
 
-/** The sum rounded down; Knuth's two-sum tells whether it was rounded. */
+/** The sum rounded down, if it was rounded at all: Knuth's two-sum tells. */
 export function sumDown(a: number, b: number): number {
   const sum = a + b;
   const part = sum - a;
   return a - (sum - part) + (b - part) >= 0 ? sum : down(sum);
 }
 
-/** The sum rounded up. */
 export function sumUp(a: number, b: number): number {
   const sum = a + b;
   const part = sum - a;
@@ -64,7 +63,7 @@ function multiplyPiece(al: number, ah: number, bl: number, bh: number, out: Inte
   out.add(bounds.lo, bounds.hi);
 }
 
-/** The products of two intervals. Numbers of 24 bits have products that are exact; others are rounded outwards. */
+/** The product of two intervals, rounded outwards unless its factors have 24 bits, which makes it exact. */
 export function multiplyBounds(al: number, ah: number, bl: number, bh: number, out: Bounds): void {
   const p = times(al, bl);
   const q = times(al, bh);
@@ -91,12 +90,12 @@ export function multiplyBounds(al: number, ah: number, bl: number, bh: number, o
   out.assign(exactLo ? lo : down(lo), exactHi ? hi : up(hi));
 }
 
-// An infinite bound stands for numbers without end, so that zero times it is zero.
+// An infinite bound is never attained, so zero times it is zero.
 function times(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : a * b;
 }
 
-/** Whether a number has so few bits that the product of two such is exact. */
+/** Whether the product of two such numbers is exact. */
 export function isShort(x: number): boolean {
   return Math.fround(x) === x && Math.abs(x) < 1e30;
 }
@@ -130,13 +129,12 @@ function dividePiece(al: number, ah: number, bl: number, bh: number, out: Interv
   if (bl < 0) divideByPositive(-ah, -al, -bl, out);
 }
 
-// The divisor has one sign; a negative one is turned around.
+// The divisor does not contain zero.
 function divideApart(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
   if (bl < 0) return divideApart(-ah, -al, -bh, -bl, out);
   out.add(overDown(al, al < 0 ? bl : bh), overUp(ah, ah < 0 ? bh : bl));
 }
 
-// The divisor is from above zero to b.
 function divideByPositive(al: number, ah: number, b: number, out: IntervalSet): void {
   out.add(al < 0 ? -Infinity : overDown(al, b), ah > 0 ? Infinity : overUp(ah, b));
 }
@@ -162,7 +160,7 @@ function over(a: number, b: number): number {
 const first = new Bounds();
 const second = new Bounds();
 
-/** The chain rule: the slope of an outer function, bounded by out, times that of what is inside it. */
+/** The chain rule: multiplies the bounds of an outer derivative, in out, by those of the inner one. */
 export function chain(inner: IntervalSet, out: Bounds): void {
   multiplyBounds(out.lo, out.hi, inner.slope.lo, inner.slope.hi, out);
   settle(out);
@@ -174,7 +172,7 @@ export function slopeOfProduct(a: IntervalSet, b: IntervalSet, out: Bounds): voi
   addSlopes(first, second, out);
 }
 
-/** The slope of a / b is that of a less the quotient times that of b, over b. */
+/** (a/b)' = (a' - (a/b) b') / b. */
 export function slopeOfQuotient(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   if (b.lo <= 0 && b.hi >= 0) return out.slope.assign(-Infinity, Infinity);
   multiplyBounds(b.slope.lo, b.slope.hi, -out.hi, -out.lo, first);
@@ -183,13 +181,12 @@ export function slopeOfQuotient(a: IntervalSet, b: IntervalSet, out: IntervalSet
   settle(out.slope);
 }
 
-/** Adds bounds of slopes, outwards. */
 export function addSlopes(a: Bounds, b: Bounds, out: Bounds): void {
   out.assign(down(a.lo + b.lo), up(a.hi + b.hi));
   settle(out);
 }
 
-/** Where nothing is known, all slopes are possible. */
+/** Replaces unknown bounds by all numbers. */
 export function settle(out: Bounds): void {
   if (Number.isNaN(out.lo) || Number.isNaN(out.hi)) out.assign(-Infinity, Infinity);
 }

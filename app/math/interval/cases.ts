@@ -2,17 +2,17 @@ import type { RelationOperator } from "../expression";
 import { eachPiece, EVERYWHERE, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import type { Steps } from "./steps";
 
-/** Whether a condition holds on a whole box, nowhere on it, or perhaps in parts. */
+/** Whether a condition holds on the whole box, nowhere on it, or perhaps on parts. */
 export type Verdict = typeof EVERYWHERE | typeof SOMEWHERE | typeof NEVER;
 
-/** A value, and the sides that are compared one with the next; none where it holds always. */
+/** A value and its condition: each side is compared with the next. No sides: it always holds. */
 interface Branch {
   sides: IntervalSet[];
   operators: RelationOperator[];
   value: IntervalSet;
 }
 
-/** Adds the step of a piecewise value. Where no condition is decided, the values of all that may hold count. */
+/** Adds the step of a piecewise value: the union of all branches whose condition may hold. */
 export function pushPiecewise(branches: Branch[], steps: Steps): IntervalSet {
   const out = new IntervalSet();
   const chosen: { branch: Branch | null } = { branch: null };
@@ -28,7 +28,7 @@ export function pushPiecewise(branches: Branch[], steps: Steps): IntervalSet {
   return out;
 }
 
-/** Writes the values of all branches that may hold, and says which one it was where it is the only one. */
+/** Writes the union of the branches that may hold, and returns the branch if it is the only one. */
 function unite(branches: Branch[], out: IntervalSet): Branch | null {
   out.begin(NEVER, true, false);
   let only: Branch | null = null;
@@ -71,15 +71,17 @@ function addPiece(lo: number, hi: number, out: IntervalSet): void {
 
 function verdictOf({ sides, operators }: Branch): Verdict {
   let least: Verdict = EVERYWHERE;
-  for (const [at, operator] of operators.entries()) {
-    const [a, b] = [sides[at], sides[at + 1]];
-    const verdict = a && b ? compareSets(operator, a, b) : NEVER;
+  for (let at = 0; at < operators.length; at++) {
+    const operator = operators[at];
+    const a = sides[at];
+    const b = sides[at + 1];
+    const verdict = operator && a && b ? compareSets(operator, a, b) : NEVER;
     if (verdict < least) least = verdict;
   }
   return least;
 }
 
-/** Whether a comparison holds between all values of two sets, between none, or between some. An undefined side makes it false. */
+/** Compares two sets. A comparison with an undefined side is false. */
 function compareSets(operator: RelationOperator, a: IntervalSet, b: IntervalSet): Verdict {
   if (a.defined === NEVER || b.defined === NEVER) return NEVER;
   const verdict = compareBounds(operator, a, b);
@@ -109,7 +111,6 @@ function opposite(verdict: Verdict): Verdict {
   return verdict === NEVER ? EVERYWHERE : NEVER;
 }
 
-// Whether all values of b are in the gap of a.
 function misses(a: IntervalSet, b: IntervalSet): boolean {
   return a.split && a.gapLo < b.lo && b.hi < a.gapHi;
 }

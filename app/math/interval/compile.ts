@@ -7,15 +7,14 @@ import { pushPower } from "./powers";
 import { constantSet, pushDifference, pushNegation, pushProduct, pushQuotient, pushSum, type Steps } from "./steps";
 import { pushLoop } from "./sums";
 
-/** An expression compiled for boxes. */
 export interface IntervalFunction {
   /**
-   * The values on the box whose sides are at box[0] to box[1] for the first variable, box[2] to box[3] for the second, and so on.
-   * The set is the same object every time; the next call overwrites it.
+   * The values on a box: box[0] to box[1] for the first variable, box[2] to box[3] for the second, and so on.
+   * Returns the same object every time; the next call overwrites it.
    */
   evaluate(box: ArrayLike<number>): IntervalSet;
   /**
-   * Bounds of the derivative by a variable on the box evaluated last, in the set's slope. They hold where the function is
+   * Bounds of the partial derivative on the box evaluated last, in the set's `slope`. They hold where the function is
    * continuous and defined everywhere.
    */
   differentiate(variable: number): IntervalSet;
@@ -25,18 +24,17 @@ interface Program {
   variables: readonly string[];
   registers: IntervalSet[];
   steps: Steps;
-  /** What was built already: parts written twice are computed once, and known to be the same. */
+  /** Registers by the key of their expression: a subexpression that occurs twice is computed once. */
   known: Map<string, IntervalSet>;
   angle: AngleUnit;
-  /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
+  /** The most terms that a sum may have; nested sums share it. */
   terms: { most: number };
-  /** How many terms may be written out. */
   written: number;
 }
 
 /**
- * Turns an expression into a function of boxes: its result contains every value that the expression takes on the box.
- * Literals are the numbers that they are read as.
+ * Compiles an expression for boxes: the result contains every value that the expression takes on the box.
+ * Literals stand for the doubles nearest to them.
  * @param variables the names of the box's sides, in order
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
@@ -80,7 +78,7 @@ function build(expression: Expression, program: Program): IntervalSet {
   return out;
 }
 
-// What has no variable in it is computed once, here.
+// Constant subexpressions are computed here, once.
 function buildNew(expression: Expression, program: Program): IntervalSet {
   const { steps } = program;
   const before = steps.length;
@@ -154,7 +152,7 @@ function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program
   return pushPiecewise([...branches, ...rest], program.steps);
 }
 
-// A short sum is written out: its terms are known more exactly with numbers for the index.
+// A short sum is unrolled: with numbers for the index its terms have tighter enclosures.
 function buildSum(sum: ExpressionOf<"sum">, program: Program): IntervalSet {
   const terms = writtenTerms(sum, program.written);
   return terms ? buildTerms(terms, program) : buildLoop(sum, program);

@@ -12,7 +12,6 @@ import { trigonometric } from "./trigonometric";
 
 const DEGREE = Math.PI / 180;
 
-/** The hyperbolic cosine to the right of zero, where it rises. */
 const COSH_RIGHT = defineMonotone("cosh", Math.cosh, Math.sinh);
 const commonLogarithm = enclosed(defineMonotone("log", Math.log10, (x) => Math.LOG10E / x));
 
@@ -29,7 +28,7 @@ const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
   ),
 };
 
-/** Adds the steps of a function, whose arguments are computed already. */
+/** Adds the steps of a call, given the registers of its arguments. */
 export function pushCall(name: FunctionName, values: IntervalSet[], unit: AngleUnit, steps: Steps): IntervalSet {
   const [u = constantSet(NaN), ...others] = values;
   const angle = unit === "deg" ? FUNCTIONS[name].angle : null;
@@ -62,7 +61,7 @@ function pushRootOf(u: IntervalSet, degree: IntervalSet, steps: Steps): Interval
 
 const mirrored = new IntervalSet();
 
-// A negative number has roots of odd degrees: minus those of its size.
+// Roots of odd degree: root(-u) = -root(u).
 function varyingRoot(u: IntervalSet, inverse: IntervalSet, out: IntervalSet): void {
   generalPower(u, inverse, false, out);
   if (u.defined === NEVER || inverse.defined === NEVER || u.lo >= 0) return;

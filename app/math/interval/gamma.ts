@@ -5,10 +5,10 @@ import { eachPiece, type IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 export const LEAST_AT = 0.4616321449683623;
 const LEAST = 0.8856031944108886;
 
-/** How far the computed factorial may be off, relatively. */
+/** The largest relative error of the computed factorial. */
 const ERROR = 1e-12;
 
-/** The values of the factorial: of the gamma function at one more. Its poles are the negative whole numbers. */
+/** The factorial, which is the gamma function at u + 1. Its poles are the negative integers. */
 export function factorialOf(u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;

@@ -2,8 +2,8 @@ import { addSlopes, multiplyBounds, settle } from "./arithmetic";
 import { Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
 /**
- * Powers whose exponent is no whole number, or varies. A negative base has powers at whole exponents alone.
- * @param isWhole whether the exponent has only those
+ * Powers whose exponent varies or is not an integer. A negative base has powers at integer exponents only.
+ * @param isWhole whether all values of the exponent are integers
  */
 export function generalPower(base: IntervalSet, exponent: IntervalSet, isWhole: boolean, out: IntervalSet): void {
   out.follow(base, exponent);
@@ -33,7 +33,7 @@ function powerPiece(bl: number, bh: number, el: number, eh: number, out: Interva
   if (bl < 0 && Math.floor(eh) >= el) negativePower(Math.max(-bh, 0), -bl, el, eh, out);
 }
 
-// The power of a positive base rises or falls in either of the two, so that corners bound it.
+// Monotone in the base and in the exponent, so the corners bound it.
 function positivePower(bl: number, bh: number, el: number, eh: number, out: IntervalSet): void {
   if (bh === 0) return powerOfZero(el, eh, out);
   const p = limit(bl, el);
@@ -43,7 +43,7 @@ function positivePower(bl: number, bh: number, el: number, eh: number, out: Inte
   const one = (bl <= 1 && bh >= 1) || (el <= 0 && eh >= 0);
   const lo = one ? Math.min(p, q, r, s, 1) : Math.min(p, q, r, s);
   const hi = one ? Math.max(p, q, r, s, 1) : Math.max(p, q, r, s);
-  // Rounding leads to neither side of 1.
+  // Rounding must not cross 1.
   const isAbove = (bl >= 1 && el >= 0) || (bh <= 1 && eh <= 0);
   const isBelow = (bl >= 1 && eh <= 0) || (bh <= 1 && el >= 0);
   const least = Math.max(down(down(lo)), isAbove ? 1 : 0);

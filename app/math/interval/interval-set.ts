@@ -1,4 +1,4 @@
-/** Whether a function has a value on a box: nowhere, perhaps in parts, or at every point of it. */
+/** Whether a function is defined on a box: nowhere, perhaps on parts, or at every point. */
 export const NEVER = 0;
 export const SOMEWHERE = 1;
 export const EVERYWHERE = 2;
@@ -17,12 +17,12 @@ export class Bounds {
 
 const WIDEN = 2 ** -51;
 
-/** A number that is surely not above the exact result that was rounded to x. Zero stays: what is exactly zero is told apart. */
+/** A lower bound of the exact result that was rounded to x. Zero stays zero, so that exact zeros are recognised. */
 export function down(x: number): number {
   return x === Infinity ? Number.MAX_VALUE : x - Math.abs(x) * WIDEN;
 }
 
-/** A number that is surely not below the exact result that was rounded to x. */
+/** An upper bound of the exact result that was rounded to x. */
 export function up(x: number): number {
   return x === -Infinity ? -Number.MAX_VALUE : x + Math.abs(x) * WIDEN;
 }
@@ -33,7 +33,7 @@ export function up(x: number): number {
  * evaluation allocates nothing.
  */
 export class IntervalSet extends Bounds {
-  /** Whether (gapLo, gapHi) is left out. */
+  /** Whether the set has the gap (gapLo, gapHi). */
   split = false;
   gapLo = NaN;
   gapHi = NaN;
@@ -42,13 +42,12 @@ export class IntervalSet extends Bounds {
   continuous = true;
   /** Whether a form such as 0/0 or 0 times infinity made the set wider than the function may be. */
   doubtful = false;
-  /** Which other register this one equals on the box, but for the sign: |u| is u, or -u. Written by those that know, null elsewhere. */
+  /** The register that this one equals on the box, up to sign: |u| is u or -u. Null where none is known. */
   twin: IntervalSet | null = null;
   mirrored = false;
   /** Bounds of the derivative, where the function is defined everywhere and continuous; at a kink, of both sides. */
   readonly slope = new Bounds();
 
-  /** Begins anew, with no values yet. */
   begin(defined: Defined, continuous: boolean, doubtful: boolean): void {
     this.lo = Infinity;
     this.hi = -Infinity;
@@ -58,12 +57,12 @@ export class IntervalSet extends Bounds {
     this.doubtful = doubtful;
   }
 
-  /** Begins anew with what holds for a function of one or two others. */
+  /** Starts an empty set that is defined and continuous where both operands are. */
   follow(a: IntervalSet, b: IntervalSet): void {
     this.begin(a.defined < b.defined ? a.defined : b.defined, a.continuous && b.continuous, a.doubtful || b.doubtful);
   }
 
-  /** Where nothing was added, the function is defined nowhere. */
+  /** Closes a set: if nothing was added, the function is defined nowhere. */
   end(): void {
     if (this.lo > this.hi) this.defined = NEVER;
     if (this.defined === NEVER) this.assign(NaN, NaN);
@@ -73,7 +72,7 @@ export class IntervalSet extends Bounds {
     if (this.defined > defined) this.defined = defined;
   }
 
-  /** Adds the values from lo to hi. Of two gaps the wider one is kept. */
+  /** Adds the values from lo to hi, and keeps the wider of two gaps. */
   add(lo: number, hi: number): void {
     if (this.lo > this.hi) this.assign(lo, hi);
     else if (!this.split) this.addToOne(lo, hi);
@@ -123,12 +122,11 @@ export class IntervalSet extends Bounds {
   }
 }
 
-/** Whether a and b are one quantity on the box, or one minus the other. */
+/** Whether a equals b on the box, or minus b if mirrored. */
 export function areTwins(a: IntervalSet, b: IntervalSet, mirrored: boolean): boolean {
   return (a.twin ?? a) === (b.twin ?? b) && (a.mirrored !== b.mirrored) === mirrored;
 }
 
-/** Writes what f makes of each piece of u. */
 export function eachPiece(
   u: IntervalSet,
   out: IntervalSet,
@@ -140,7 +138,6 @@ export function eachPiece(
   } else f(u.lo, u.hi, out);
 }
 
-/** Writes what f makes of each piece of a with each piece of b. */
 export function eachPair(
   a: IntervalSet,
   b: IntervalSet,

@@ -4,7 +4,7 @@ import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { type Enclosure, unary } from "./steps";
 
-/** A function that only rises, or only falls, on the one interval where it is defined. */
+/** A function that rises, or falls, on the one interval where it is defined. */
 interface Monotone {
   /** Its value; at an end that the domain does not contain, its limit. */
   value: (x: number) => number;
@@ -12,14 +12,14 @@ interface Monotone {
   slope: (x: number) => number;
   from: number;
   to: number;
-  /** Whether finite ends of the domain are left out of it. */
+  /** Whether the domain excludes its finite ends. */
   open: boolean;
   falls: boolean;
   least: number;
   most: number;
 }
 
-/** A monotone function by its definition, which has a domain and a range. */
+/** Takes domain and range from the function's record. */
 export function defineMonotone(
   name: FunctionName,
   value: (x: number) => number,
@@ -28,7 +28,8 @@ export function defineMonotone(
 ): Monotone {
   const { domain, range } = FUNCTIONS[name];
   if (!domain || !range) throw new TypeError(`${name} is not defined on one interval.`);
-  return { value, slope, ...domain, falls, least: outward(range.from, down), most: outward(range.to, up) };
+  const { from, to, open } = domain;
+  return { value, slope, from, to, open, falls, least: outward(range.from, down), most: outward(range.to, up) };
 }
 
 // Integers are exact, π/2 is rounded.
@@ -51,7 +52,6 @@ export const monotone = {
   cbrt: enclosed(defineMonotone("cbrt", Math.cbrt, (x) => 1 / (3 * Math.cbrt(x) ** 2))),
 } satisfies Partial<Record<FunctionName, Enclosure>>;
 
-/** The enclosure of a monotone function. */
 export function enclosed(f: Monotone): Enclosure {
   return unary(
     (u, out) => applyMonotone(f, u, out),
@@ -59,7 +59,6 @@ export function enclosed(f: Monotone): Enclosure {
   );
 }
 
-/** The values of a monotone function on a set. */
 export function applyMonotone(f: Monotone, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
@@ -89,12 +88,12 @@ function isExactRoot(f: Monotone, value: number, x: number): boolean {
   return f.value === Math.sqrt && isShort(value) && value * value === x;
 }
 
-// What the language computes is right to the last bit or two.
+// The functions of Math are right to the last bit or two.
 function widened(value: number, outward: (x: number) => number, times: number): number {
   return times === 0 ? value : widened(outward(value), outward, times - 1);
 }
 
-/** Bounds of the derivative on an interval: its ends, and zero, say it all. */
+/** Bounds of the derivative, which is monotone on both sides of zero: the ends and zero suffice. */
 function slopeOfMonotone(f: Monotone, u: Bounds, out: Bounds): void {
   const first = f.slope(Math.max(u.lo, f.from));
   const last = f.slope(Math.min(u.hi, f.to));

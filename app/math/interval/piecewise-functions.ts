@@ -20,7 +20,7 @@ function staircase(step: (x: number) => number): Enclosure {
   return unary((u, out) => climb(step, u, out), flat);
 }
 
-/** The values of floor, ceil or round: constant between jumps, and one more behind each. */
+/** Floor, ceil or round: constant between jumps of 1. */
 function climb(step: (x: number) => number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
@@ -86,7 +86,7 @@ function choose(
 const quotient = new IntervalSet();
 const multiple = new Bounds();
 
-/** The floored remainder: x less y times the floor of x / y. */
+/** The floored remainder x - y floor(x / y). */
 function remainder(x: IntervalSet, y: IntervalSet, out: IntervalSet): void {
   divide(x, y, quotient);
   out.follow(x, y);

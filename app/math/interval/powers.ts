@@ -11,7 +11,7 @@ interface Exponent {
   constant: number;
 }
 
-/** Adds the steps of a power, by what its exponent is: a written fraction, a constant, or anything. */
+/** Adds the steps of a power. The exponent may be a written fraction, a constant, or vary. */
 export function pushPower(u: IntervalSet, v: IntervalSet, exponent: Exponent, steps: Steps): IntervalSet {
   const { written, constant } = exponent;
   const fraction = writtenFraction(written);
@@ -62,7 +62,7 @@ function evenPower(lo: number, hi: number, exponent: number, out: IntervalSet): 
   else if (most > 0) addFalling(least, most, exponent, out);
 }
 
-// Negative powers fall on either side of zero, from or to infinity.
+// Negative powers fall on both sides of their pole at zero.
 function addFalling(lo: number, hi: number, exponent: number, out: IntervalSet): void {
   out.add(hi === 0 ? -Infinity : powerDown(hi, exponent), lo === 0 ? Infinity : powerUp(lo, exponent));
 }
@@ -90,7 +90,7 @@ function slopeOfPower(u: Bounds, exponent: number, slope: (x: number) => number,
   if (Number.isNaN(out.lo)) out.assign(exponent > 0 && u.lo >= 0 ? 0 : -Infinity, Infinity);
 }
 
-/** Adds the step of a real root of a constant whole degree: of negative numbers too where the degree is odd. */
+/** Adds the step of a real root of constant integer degree; an odd degree admits negative numbers. */
 export function pushRoot(u: IntervalSet, degree: number, steps: Steps): IntervalSet {
   if (degree === 1) return u;
   const out = new IntervalSet();

@@ -1,30 +1,28 @@
 import { add, chain, divide, multiply, negate, slopeOfProduct, slopeOfQuotient, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
 
-/** Computes the values of one part from those of its own parts, and bounds of its derivative. */
+/** Computes one register from others: its values, and bounds of its derivative. */
 interface Step {
   value: () => void;
   slope: () => void;
 }
 
-/** Steps in order. Each writes a register that was made when it was added. */
+/** A program: steps in order, each of which writes one register. */
 export type Steps = Step[];
 
-/** Writes the values of a function of u, and bounds of its derivative by u; out holds its values by then. */
+/** Writes the values of a function of u, and then bounds of its derivative by u. */
 export type Unary = [
   value: (u: IntervalSet, out: IntervalSet) => void,
   slope: (u: IntervalSet, out: IntervalSet) => void,
 ];
 
-/** Adds the steps of a function whose arguments are computed already, angles in radians, and returns the register of its value. */
+/** Adds the steps of a function to a program, angles in radians, and returns the register of its value. */
 export type Enclosure = (values: [IntervalSet, ...IntervalSet[]], steps: Steps) => IntervalSet;
 
-/** The enclosure of a function of one argument. */
 export function unary(...functions: Unary): Enclosure {
   return ([u], steps) => pushUnary(functions, u, steps);
 }
 
-/** A register that holds one number. */
 export function constantSet(value: number): IntervalSet {
   const out = new IntervalSet();
   out.assign(value === Infinity ? Number.MAX_VALUE : value, value);
@@ -44,7 +42,6 @@ export function pushUnary([value, slope]: Unary, u: IntervalSet, steps: Steps): 
   return out;
 }
 
-/** Adds the step of a set times a number. */
 export function pushScaled(u: IntervalSet, factor: number, steps: Steps): IntervalSet {
   const by = constantSet(factor);
   const out = new IntervalSet();

@@ -2,7 +2,7 @@ import { addSlopes, sumDown, sumUp } from "./arithmetic";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import type { Steps } from "./steps";
 
-/** Steps that are run for each index of a sum, with the register that holds the index and that of the term. */
+/** The program that computes one term, with the registers of the index and of the term. */
 interface Body {
   counter: IntervalSet;
   steps: Steps;
@@ -10,8 +10,8 @@ interface Body {
 }
 
 /**
- * Adds the step of a sum whose terms are computed one after the other.
- * @param terms how many it may have; sums within it may have so many times fewer
+ * Adds the step of a sum that runs a program for each index.
+ * @param terms the most that it may have; nested sums share it
  */
 export function pushLoop(
   first: IntervalSet,
@@ -79,7 +79,7 @@ function anything(out: IntervalSet): void {
   out.assign(-Infinity, Infinity);
 }
 
-// The whole numbers that a bound may be: the sum is defined for them alone.
+// The integer that a bound may be: a sum is defined for integers only.
 function onlyInteger({ lo, hi }: IntervalSet): number | "several" | null {
   const first = Math.ceil(lo);
   const last = Math.floor(hi);

@@ -45,11 +45,11 @@ function waveOf(wave: (x: number) => number, crest: number, u: IntervalSet, out:
   if (out.defined !== NEVER) waveBounds(wave, crest, u, out);
 }
 
-/** The values of a wave between -1 and 1 with period 2 pi, whose crest is at this angle. */
+/** The values of a sine or cosine, given where its crest is. */
 function waveBounds(wave: (x: number) => number, crest: number, u: Bounds, out: Bounds): void {
   const { lo, hi } = u;
   if (!(hi - lo < TURN)) return out.assign(-1, 1);
-  // Far from zero a crest's place is known less well than an angle; next to a crest the wave is flat.
+  // Far from zero crests are located less exactly than angles; next to a crest the wave is flat.
   const size = Math.max(-lo, hi);
   const slack = size > 1e5 ? (size * 4e-16) ** 2 : 0;
   const first = wave(lo);
@@ -70,7 +70,7 @@ function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
   slope.assign(sign > 0 ? low : -high, sign > 0 ? high : -low);
 }
 
-/** A function that rises from pole to pole, poles being at pi times k + offset. */
+/** A function that rises between its poles at (k + offset) π. */
 function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
@@ -81,7 +81,7 @@ function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: In
     // A pole at the end is reached from below.
     const last = end === -Infinity ? Infinity : end;
     if (first === -Infinity || last === Infinity) out.atMost(SOMEWHERE);
-    // Next to a pole the ends themselves tell better than the quotient whether it was passed.
+    // Next to a pole the values at the ends tell better than the quotient whether it was passed.
     if (passed === 0 && first <= last) return out.add(down(down(first)), up(up(last)));
     out.atMost(SOMEWHERE);
     if (passed < 2 && last < first) {
@@ -99,7 +99,7 @@ function sincOf(u: IntervalSet, out: IntervalSet): void {
   eachPiece(u, out, addSinc);
 }
 
-// Even, so that the sizes of u decide; past its crest at 0 it swings less and less.
+// It is even, and its extrema shrink away from 0: two of them bound all that follow.
 function addSinc(lo: number, hi: number, out: IntervalSet): void {
   const least = lo > 0 ? lo : hi < 0 ? -hi : 0;
   const most = Math.max(-lo, hi);
@@ -109,7 +109,7 @@ function addSinc(lo: number, hi: number, out: IntervalSet): void {
     const at = extremumOfSinc(k);
     if (at > least && at < most) values.push((k % 2 === 0 ? 1 : -1) / Math.hypot(1, at));
   }
-  // Far from zero an extremum's place is known less well than an angle.
+  // Far from zero extrema are located less exactly than angles.
   const slack = ((most < Infinity ? most : least) * 4e-16) ** 2;
   const bottom = down(down(Math.min(...values))) - slack;
   out.add(Math.max(LEAST_SINC, bottom), Math.min(1, up(up(Math.max(...values))) + slack));
@@ -127,7 +127,7 @@ function extremumOfSinc(k: number): number {
   return x;
 }
 
-// The second derivative is never beyond 1/3, nor the first beyond 0.4362, nor beyond (1 + 1/|u|)/|u|.
+// |sinc''| <= 1/3, |sinc'| < 0.4362 and |sinc'| <= (1 + 1/|u|)/|u| (mean value theorem).
 function slopeOfSinc({ lo, hi }: IntervalSet, { slope }: IntervalSet): void {
   const middle = (lo + hi) / 2;
   const reach = (hi - lo) / 6 + 1e-12;

@@ -10,32 +10,30 @@ import {
 } from "../expression";
 import { FUNCTIONS, power, realRoot } from "../functions";
 
-/** A compiled expression: takes the variables' values in the order that they were named. NaN where it is undefined. */
+/** A compiled expression: takes the variables' values in their order, and returns NaN where it is undefined. */
 export type Evaluator = (values: ArrayLike<number>) => number;
 
 export type AngleUnit = "rad" | "deg";
 
-/** How many terms are added up for one value, in all sums within each other. */
+/** The most terms that are added for one value, nested sums included. */
 export const MOST_TERMS = 1000;
-/** Sums of more terms than this, in all sums within each other, are computed in a loop. */
+/** Sums of at most so many terms, nested sums included, are unrolled. */
 export const MOST_WRITTEN = 64;
 
 const DEGREE = Math.PI / 180;
 
-/** A compiled condition. False where a side is undefined. */
 type Condition = (values: ArrayLike<number>) => boolean;
 
 interface Context {
   variables: readonly string[];
   angle: AngleUnit;
-  /** How many terms a sum may have; within the terms of another it may have so many times fewer. */
+  /** The most terms that a sum may have; nested sums share it. */
   terms: { most: number };
-  /** How many terms may be written out. */
   written: number;
 }
 
 /**
- * Turns an expression into a function of numbers, without ever making code from text.
+ * Turns an expression into a function of numbers. It builds closures, never code from text.
  * @param variables the names whose values the function takes, in that order
  * @throws EvaluationError for a variable that is not named, and for a tuple
  */
@@ -43,7 +41,7 @@ export function compile(expression: Expression, variables: readonly string[], an
   return build(expression, { variables, angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN });
 }
 
-/** The number that a literal is read as, or that a constant stands for. */
+/** The double of a literal or a constant. */
 export function numberOf(literal: ExpressionOf<"number"> | ExpressionOf<"constant">): number {
   if (literal.kind === "number") return Number(literal.text);
   return literal.name === "pi" ? Math.PI : Math.E;
