@@ -13,7 +13,6 @@ export {
   isEqual,
   isZero,
   multiply,
-  negate,
   ONE,
   PI,
   signOf,

@@ -9,7 +9,7 @@ export type Polynomial = readonly Rational[];
 const HIGHEST_DEGREE = 24;
 
 /** The polynomial that an expression is by its form; null where it is none with fractions as coefficients, or of too high a degree. */
-export function polynomialOf(expression: Expression, variable: string): Polynomial | null {
+function polynomialOf(expression: Expression, variable: string): Polynomial | null {
   switch (expression.kind) {
     case "number": {
       const value = Q.parseRational(expression.text);
@@ -55,46 +55,24 @@ function ofBinary(
   }
 }
 
-export function add(a: Polynomial, b: Polynomial): Polynomial {
+function add(a: Polynomial, b: Polynomial): Polynomial {
   const length = Math.max(a.length, b.length);
   return normalized(Array.from({ length }, (_, k) => Q.add(a[k] ?? Q.ZERO, b[k] ?? Q.ZERO)));
 }
 
-export function subtract(a: Polynomial, b: Polynomial): Polynomial {
+function subtract(a: Polynomial, b: Polynomial): Polynomial {
   return add(a, scale(b, Q.rational(-1)));
 }
 
-export function scale(polynomial: Polynomial, by: Rational): Polynomial {
+function scale(polynomial: Polynomial, by: Rational): Polynomial {
   return normalized(polynomial.map((coefficient) => Q.multiply(coefficient, by)));
 }
 
-export function multiply(a: Polynomial, b: Polynomial): Polynomial {
+function multiply(a: Polynomial, b: Polynomial): Polynomial {
   const product = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => Q.ZERO);
   for (const [i, one] of a.entries())
     for (const [j, other] of b.entries()) product[i + j] = Q.add(product[i + j] ?? Q.ZERO, Q.multiply(one, other));
   return normalized(product);
-}
-
-/**
- * Division with remainder: a = quotient · b + remainder, the remainder of a lower degree than b.
- * @throws RangeError where b is zero
- */
-export function divide(a: Polynomial, b: Polynomial): { quotient: Polynomial; remainder: Polynomial } {
-  const leading = b[b.length - 1];
-  if (!leading) throw new RangeError("A polynomial is divided by one other than zero.");
-  let [quotient, remainder]: Polynomial[] = [[], a];
-  while (remainder && remainder.length >= b.length) {
-    const factor = Q.divide(remainder[remainder.length - 1] ?? Q.ZERO, leading);
-    const term = [...Array.from({ length: remainder.length - b.length }, () => Q.ZERO), factor];
-    quotient = add(quotient ?? [], term);
-    remainder = subtract(remainder, multiply(term, b));
-  }
-  return { quotient: quotient ?? [], remainder: remainder ?? [] };
-}
-
-/** The value at a fraction (Horner's method). */
-export function valueAt(polynomial: Polynomial, at: Rational): Rational {
-  return polynomial.reduceRight<Rational>((sum, coefficient) => Q.add(Q.multiply(sum, at), coefficient), Q.ZERO);
 }
 
 /** A polynomial as a sum of powers, the highest first. */

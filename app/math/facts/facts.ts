@@ -1,3 +1,4 @@
+import type { MonotoneInterval } from "./monotone-intervals";
 import type { Value } from "./value";
 
 /** A point of the curve. `at` is the variable, `value` the function's value there. */
@@ -58,13 +59,6 @@ export interface Asymptote {
   towards: "left" | "right" | "both";
   slope: Value;
   offset: Value;
-}
-
-/** How the function goes between two notable places. */
-export interface MonotoneInterval {
-  from: number;
-  to: number;
-  goes: "up" | "down" | "level";
 }
 
 /**

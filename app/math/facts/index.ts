@@ -5,4 +5,4 @@ export { findIntersections } from "./intersections";
 export { findParametricFacts, type ParametricFacts } from "./parametric";
 export { findRegionFacts, type RegionFacts } from "./region";
 export { type NotablePoint, notablePointsOf } from "./notable-points";
-export { approximate, exact, printExactly, printValue, rounded, type Value } from "./value";
+export { exact, printExactly, printValue, rounded, type Value } from "./value";
