@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { derivative } from "~/math/calculus/derivative";
 import { compile } from "~/math/numeric/evaluate";
+import { exactValue } from "~/math/exact/exact-value";
+import { printExact } from "~/math/exact/print-exact";
 import { findFacts } from "~/math/facts/find-facts";
 import { printValue } from "~/math/facts/value";
 import { compileIntervals } from "~/math/interval/compile";
@@ -67,6 +69,11 @@ test("plotting", () => {
   const drawn = plotExplicit(parseExpression("1/x"), "x", { window: WINDOW, size, angle: "rad", budgetMs: 50 });
   expect(drawn).toMatchObject({ partial: false, undecided: null, dots: [] });
   expect(drawn.lines).toHaveLength(2);
+});
+
+test("exact numbers", () => {
+  const value = exactValue(parseExpression("sin(pi/3)/2"), { angle: "rad", values: new Map() });
+  expect(value && printExact(value)).toBe("√3/4");
 });
 
 test("facts", () => {
