@@ -5,6 +5,10 @@ import { saveInUrl } from "../save-in-url";
 
 const { path: PATH } = toolById("video");
 const LONGEST = 2000;
+
+/** The text while a video is being made. */
+export const BUSY = "AI is creating your video...";
+
 const BLANK = "Please enter a question to generate a video";
 
 const EXAMPLES = [
@@ -72,6 +76,10 @@ export function QuestionForm({
       >
         Create Video
       </button>
+      {/* Until the job's own page shows its progress. */}
+      <p role="status" className={sending ? "mt-4 font-semibold" : "sr-only"}>
+        {sending ? BUSY : ""}
+      </p>
     </Form>
   );
 }

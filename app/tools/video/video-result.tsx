@@ -2,12 +2,13 @@ import type { Job } from "~/jobs/job";
 import { useFocusOnArrival } from "~/ui/focus";
 import { JobPanel } from "../job-panel";
 import { Player } from "./player";
+import { BUSY } from "./question-form";
 import type { VideoRecord } from "./record.server";
 
 /** A requested video: in progress, ready or failed. Its heading takes the focus when it arrives. */
 export function VideoResult({ job, video }: { job: Job; video: VideoRecord }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!video.open);
-  if (video.open) return <JobPanel job={job} label="AI is creating your video..." />;
+  if (video.open) return <JobPanel job={job} label={BUSY} />;
   return (
     <section className="card my-6" aria-labelledby="result">
       <h2 id="result" tabIndex={-1} ref={heading}>
