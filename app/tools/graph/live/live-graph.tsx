@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { Legend } from "../page/legend";
-import { ViewControls } from "../page/view-controls";
+import { Legend } from "../svg/legend";
+import { ViewControls } from "./view-controls";
 import { windowInWords } from "./format-numbers";
 import { LivePicture } from "./live-picture";
 import { HELP } from "./messages";

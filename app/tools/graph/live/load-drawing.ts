@@ -1,8 +1,15 @@
-import type { Entry, Statement } from "~/math/sheet";
+import type { Entry, Slider, Statement } from "~/math/sheet";
+import type { GraphState } from "../address/state";
 import type { Kit } from "../builtin/draw-plane";
 import type { Scene } from "../engine";
 import type { DrawView } from "./live-view";
-import type { LiveSheet } from "./use-sheet";
+
+/** The lines that are drawn: as the server read them, or from the form since. */
+export interface LiveSheet {
+  state: GraphState;
+  entries: Entry[];
+  sliders: Slider[];
+}
 
 // With less time than this, a drawing that is not complete is not shown.
 const PATIENT_MS = 50;

@@ -4,7 +4,7 @@ import { linesOf, readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
 import type { DrawableSheet } from "../builtin/draw-plane";
 import { loadKit } from "./load-drawing";
-import type { LiveSheet } from "./use-sheet";
+import type { LiveSheet } from "./load-drawing";
 
 /** The form's content. A mistake's `equation` is its row; `texts` are the rows, of those with a mistake only the wrong line. */
 export interface Reading {

@@ -5,7 +5,7 @@ import type { LiveView } from "./live-view";
 import type { TracedStop } from "./notable-points";
 import { bringIntoView, startOf, nextAlong, toRelative, describePoint, valueAt } from "./track-position";
 import { type FunctionTrack, type Point, type Track, trackOf, tracksOf } from "./tracks";
-import type { LiveSheet } from "./use-sheet";
+import type { LiveSheet } from "./load-drawing";
 
 export interface TracePoint extends Point {
   equation: number;

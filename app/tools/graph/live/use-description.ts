@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { GraphPageData } from "../page/page.server";
+import type { GraphPageData } from "../page-data";
 import type { Words } from "../words/words";
 
 /** The words of one view, by its address, and the address of the view that is shown now. */

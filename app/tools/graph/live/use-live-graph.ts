@@ -4,7 +4,7 @@ import { useGestures } from "./gestures";
 import type { useDescription } from "./use-description";
 import { useLiveView } from "./use-live-view";
 import { runKey, usePanZoom } from "./use-pan-zoom";
-import type { LiveSheet } from "./use-sheet";
+import type { LiveSheet } from "./load-drawing";
 import { useTools } from "./use-tools";
 import { useTrace } from "./use-trace";
 

@@ -4,7 +4,7 @@ import type { Scene } from "../engine";
 import { AddressBar, fillForm } from "./address-bar";
 import { LiveView } from "./live-view";
 import { loadDrawing } from "./load-drawing";
-import type { LiveSheet } from "./use-sheet";
+import type { LiveSheet } from "./load-drawing";
 
 interface Options {
   scene: Scene;

@@ -1,16 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Entry, Slider } from "~/math/sheet";
-import type { GraphPageData } from "../page/page.server";
-import type { GraphState } from "../address/state";
+import type { GraphPageData } from "../page-data";
 import { NOT_LOADED } from "./messages";
 import type { Reading } from "./read-form";
-
-/** The lines that are drawn: as the server read them, or from the form since. */
-export interface LiveSheet {
-  state: GraphState;
-  entries: Entry[];
-  sliders: Slider[];
-}
 
 interface Edit extends Reading {
   page: GraphPageData;

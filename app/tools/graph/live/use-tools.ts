@@ -5,7 +5,7 @@ import type { Scene } from "../engine";
 import type { LiveView } from "./live-view";
 import { NOT_LOADED } from "./messages";
 import type { Track } from "./tracks";
-import type { LiveSheet } from "./use-sheet";
+import type { LiveSheet } from "./load-drawing";
 import type { useTrace } from "./use-trace";
 
 interface Options {

@@ -3,7 +3,7 @@ import type { Scene } from "../engine";
 import type { LiveView } from "./live-view";
 import { NOT_LOADED } from "./messages";
 import type { TracePoint, Tracer } from "./tracer";
-import type { LiveSheet } from "./use-sheet";
+import type { LiveSheet } from "./load-drawing";
 
 /** Traces what is drawn, with a script that is loaded on demand. `point` and `tracer` are null while nothing is traced. */
 export function useTrace(view: LiveView<Scene>, sheet: LiveSheet, shown: Scene, say: (text: string) => void) {

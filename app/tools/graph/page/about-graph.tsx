@@ -1,7 +1,7 @@
 import { Formula } from "~/ui/formula";
 import type { DrawnEquation } from "../engine";
 import type { Description } from "../words/describe";
-import { LineSample } from "./legend";
+import { LineSample } from "../svg/legend";
 
 /** The graph in words. */
 export function AboutGraph({ about, curves }: { about: Description["about"]; curves: DrawnEquation[] }) {

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { EquationRow } from "./equation-row";
 import type { useSheet } from "../live/use-sheet";
-import type { GraphPageData } from "./page.server";
+import type { GraphPageData } from "../page-data";
 import { Sliders } from "./sliders";
 import { type GraphState, LIMITS } from "../address/state";
 import { WindowFields } from "./window-fields";

@@ -1,7 +1,7 @@
 import type { Mistake } from "../address/mistake";
 import { LIMITS } from "../address/state";
 import type { DrawnEquation } from "../engine";
-import { LineSample } from "./legend";
+import { LineSample } from "../svg/legend";
 
 interface EquationRowProps {
   row: number;

@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import type { Plot, Scene } from "../engine";
 import { LiveGraph } from "../live/live-graph";
-import type { LiveSheet } from "../live/use-sheet";
+import type { LiveSheet } from "../live/load-drawing";
 import type { useDescription } from "../live/use-description";
-import type { GraphPageData } from "./page.server";
+import type { GraphPageData } from "../page-data";
 import { Picture, THEME } from "../svg/picture";
 import { HEIGHT, WIDTH } from "../size";
 

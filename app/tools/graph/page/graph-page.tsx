@@ -10,7 +10,7 @@ import { Downloads } from "./downloads";
 import { EquationForm } from "./equation-form";
 import { Examples } from "./examples";
 import { GraphDisplay } from "./graph-display";
-import type { GraphPageData } from "./page.server";
+import type { GraphPageData } from "../page-data";
 import { ValueTableSection } from "./value-table";
 
 /** The tool's page: the form on one side, the drawing on the other. */

@@ -6,6 +6,7 @@ import { env } from "~/http/config/env.server";
 import { EngineError } from "../../engine";
 import { builtinGraph } from "../builtin/engine.server";
 import { BUDGET_MS, type Plot, type PlotRequest } from "../engine";
+import type { GraphPageData, Typed } from "../page-data";
 import { simulatedGraph } from "../simulated.server";
 import type { Mistake } from "../address/mistake";
 import { linesOf, readState } from "../address/read-state";
@@ -13,24 +14,6 @@ import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "../add
 import { type Words, wordsOf } from "../words/words";
 
 const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
-
-/** The texts of the number fields, right or wrong, by name. */
-export type Typed = Record<string, string>;
-
-export interface GraphPageData {
-  state: GraphState;
-  plot: Plot | null;
-  /** The equations that are drawn: those of the state, or the last that could be. */
-  drawn: string[];
-  mistakes: Mistake[];
-  /** The description and the table of values; null for a sample. */
-  words: Words | null;
-  typed: Typed;
-  extraRow: boolean;
-  /** The search parameters of exactly this graph. */
-  search: string;
-  recent: string[];
-}
 
 interface Drawing {
   plot: Plot | null;

@@ -1,7 +1,7 @@
 import type { Mistake } from "../address/mistake";
 import { shortNumber, TABLE_FIELDS, type TableRange } from "../address/state";
 import type { ValueTable } from "../words/value-table";
-import type { Typed } from "./page.server";
+import type { Typed } from "../page-data";
 
 const LABELS: Record<keyof TableRange, string> = { from: "From", to: "To", step: "Step" };
 const PARTS = ["from", "to", "step"] as const;

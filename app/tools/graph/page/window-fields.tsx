@@ -2,7 +2,7 @@ import type { PlotWindow } from "~/math/plot";
 import type { Mistake } from "../address/mistake";
 import { EDGES, type GraphState, shortNumber } from "../address/state";
 import { rounded } from "../address/view";
-import type { Typed } from "./page.server";
+import type { Typed } from "../page-data";
 
 const ORDER: (keyof PlotWindow)[] = ["left", "right", "bottom", "top"];
 

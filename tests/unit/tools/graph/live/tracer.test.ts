@@ -4,7 +4,7 @@ import { readSheet } from "~/math/sheet/reading/sheet";
 import type { Scene } from "~/tools/graph/engine";
 import { LiveView } from "~/tools/graph/live/live-view";
 import { type TracePoint, Tracer } from "~/tools/graph/live/tracer";
-import type { LiveSheet } from "~/tools/graph/live/use-sheet";
+import type { LiveSheet } from "~/tools/graph/live/load-drawing";
 import { readState } from "~/tools/graph/address/read-state";
 
 const SCENE: Scene = {

@@ -1,5 +1,5 @@
 import type { DrawnEquation, Scene } from "../engine";
-import { lineStyleOf } from "../svg/line-styles";
+import { lineStyleOf } from "./line-styles";
 
 /** Which line belongs to which equation, and which parts of the drawing are not exact. */
 export function Legend({ scene: { curves, space } }: { scene: Scene }) {
