@@ -86,7 +86,7 @@ interface Coordinate {
   pixel: (value: number) => number;
   at: (t: number) => number;
   intervals: IntervalFunction;
-  /** The values in sight, and how many pixels one of them is long. */
+  /** The values shown, and how many pixels one of them is long. */
   least: number;
   most: number;
   scale: number;
@@ -244,7 +244,7 @@ function barOf(
   return isUpright ? [at, low, at, high] : [low, at, high, at];
 }
 
-// Whether what is in sight of a part lies within a pixel of a bar.
+// Whether what is shown of a part lies within a pixel of a bar.
 function isCovered(
   across: IntervalSet,
   down: IntervalSet,

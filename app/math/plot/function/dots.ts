@@ -3,8 +3,8 @@ import type { Discontinuity } from "./column";
 import type { Dot } from "..";
 import { type FunctionView, valuesOn } from "./function-view";
 
-/** With more breaks than this, dots would hide the curve. */
-const MOST_BREAKS = 60;
+/** With more discontinuities than this, dots would hide the curve. */
+const MOST_DISCONTINUITIES = 60;
 /** Numbers with so many characters are rounded ones. */
 const LONG = 14;
 /** How often a limit is looked for nearer. */
@@ -14,8 +14,8 @@ const NEAR = 1;
 /** How far, as a share of it, a number may be from the place that it stands for. */
 const ROUNDING = 1e-12;
 
-/** A break, with the numbers at which it was split: simple ones, and often the very place. */
-interface Place extends Discontinuity {
+/** Numbers between which a curve breaks off, with those at which they were split: simple ones, and often the very place. */
+interface Candidate extends Discontinuity {
   candidates: number[];
 }
 
@@ -26,20 +26,20 @@ interface Place extends Discontinuity {
  * @param ends the numbers that conditions were written with, which it may end at; where there are none, its ends have no dots
  */
 export function findDots(
-  breaks: readonly Discontinuity[],
+  discontinuities: readonly Discontinuity[],
   view: FunctionView,
   width: number,
   ends: readonly number[],
 ): Dot[] {
-  const places = merge(breaks);
-  return places.length > MOST_BREAKS
+  const places = merge(discontinuities);
+  return places.length > MOST_DISCONTINUITIES
     ? []
     : places.flatMap((place) => dotsAt(locate(place, view, ends), view, width, ends));
 }
 
-function merge(breaks: readonly Discontinuity[]): Place[] {
-  const places: Place[] = [];
-  for (const { from, to } of [...breaks].sort((a, b) => a.from - b.from)) {
+function merge(discontinuities: readonly Discontinuity[]): Candidate[] {
+  const places: Candidate[] = [];
+  for (const { from, to } of [...discontinuities].sort((a, b) => a.from - b.from)) {
     const last = places[places.length - 1];
     if (last && from <= last.to) {
       last.to = Math.max(last.to, to);
@@ -50,14 +50,14 @@ function merge(breaks: readonly Discontinuity[]): Place[] {
   return places;
 }
 
-function locate(place: Place, view: FunctionView, ends: readonly number[]): number {
+function locate(place: Candidate, view: FunctionView, ends: readonly number[]): number {
   const written = ends.filter((end) => end >= place.from && end <= place.to);
   const candidates = [...written, ...place.candidates.sort((a, b) => String(a).length - String(b).length)];
-  return candidates.find((at) => isBreak(at, place, view)) ?? halve(place, view);
+  return candidates.find((at) => isDiscontinuity(at, place, view)) ?? halve(place, view);
 }
 
 // Whether the values right before and right behind differ from the one there.
-function isBreak(at: number, { from, to }: Place, { value, unit }: FunctionView): boolean {
+function isDiscontinuity(at: number, { from, to }: Candidate, { value, unit }: FunctionView): boolean {
   const step = Math.max(Math.abs(at) * ROUNDING, (to - from) * 1e-4);
   const [before, taken, behind] = [value(at - step), value(at), value(at + step)];
   if (Number.isNaN(taken)) return !Number.isNaN(before) || !Number.isNaN(behind);
@@ -65,7 +65,7 @@ function isBreak(at: number, { from, to }: Place, { value, unit }: FunctionView)
 }
 
 // Halves the interval, keeping the side on which the values differ, until the ends are neighbours.
-function halve({ from, to }: Place, { value }: FunctionView): number {
+function halve({ from, to }: Candidate, { value }: FunctionView): number {
   let [a, b] = [from, to];
   const [first, last] = [value(a), value(b)];
   for (let count = 0; count < 60; count++) {
@@ -112,7 +112,7 @@ function limit(at: number, width: number, taken: number, view: FunctionView): nu
   return NaN;
 }
 
-// Whether there are values in sight right beside a number, though they settle nowhere.
+// Whether there are visible values right beside a number, though they settle nowhere.
 function isWild(at: number, width: number, { value, least, most }: FunctionView): boolean {
   return [-width, width]
     .map((reach) => value(at + reach / 2 ** 20))

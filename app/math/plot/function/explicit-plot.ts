@@ -140,7 +140,7 @@ class ExplicitPlot {
     return this.edge(1) - this.edge(0);
   }
 
-  // A block that is empty, out of sight or monotone is decided as a whole; another one is halved.
+  // A block that is empty, outside of the viewport or monotone is decided as a whole; another one is halved.
   private block(first: number, count: number): void {
     if (this.view.budget.step()) return;
     const set = valuesOn(this.view, this.edge(first), this.edge(first + count));
@@ -204,7 +204,7 @@ function together(ranges: [least: number, most: number][]): [least: number, most
   return apart;
 }
 
-// Stretches that go on where another ends are one: of what lies within a column only ends and extremes are drawn.
+// Arcs that go on where another ends are one: of what lies within a column only ends and extremes are drawn.
 function joined(stretches: Arc[]): Arc[] {
   const pieces: Arc[] = [];
   for (const next of stretches.sort((a, b) => a.from - b.from || a.to - b.to)) {

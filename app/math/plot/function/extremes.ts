@@ -64,7 +64,7 @@ function climb(
   return best;
 }
 
-// What is out of sight may be as far as it likes.
+// What lies outside of the viewport may be as far as it likes.
 function isWithin(set: IntervalSet, found: Arc, { least, most, unit }: FunctionView): boolean {
   const slack = NEAR * unit;
   return (

@@ -18,7 +18,7 @@ export function arcBetween(from: number, to: number, first: number, last: number
   return { from, to, first, last, least: Math.min(first, last), most: Math.max(first, last) };
 }
 
-/** A function of one variable as both plotting and intervals see it, with the values that are in sight. */
+/** A function of one variable, its intervals, and the values that the viewport shows. */
 export interface FunctionView {
   value: (at: number) => number;
   intervals: IntervalFunction;
@@ -38,7 +38,7 @@ export function valuesOn({ intervals }: FunctionView, from: number, to: number):
   return intervals.evaluate(box);
 }
 
-/** Whether none of the values is in sight. */
+/** Whether none of the values is shown. */
 export function isOutside({ least, most }: FunctionView, set: IntervalSet): boolean {
   if (set.hi < least || set.lo > most) return true;
   return set.split && set.gapLo < least && set.gapHi > most;

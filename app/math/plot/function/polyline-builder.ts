@@ -1,7 +1,7 @@
 import type { Arc } from "./function-view";
 import type { Polyline } from "..";
 
-/** Turns stretches of a curve, given in order, into lines; what is out of sight is left out. */
+/** Turns the arcs of a curve, given in order, into polylines; what lies outside of the viewport is left out. */
 export class PolylineBuilder {
   readonly lines: Polyline[] = [];
   private line: Polyline = [];

@@ -70,7 +70,7 @@ export function drawSurface(surface: Surface, view: SurfaceView, size: Size): Su
   };
 }
 
-// Layer by layer, each as square to the sight lines as can be: then neighbours of a line's own column are covered as well.
+// Layer by layer, each as square to the lines of sight as can be: then neighbours of a line's own column are covered as well.
 function* frontToBack(size: number, [depthX, depthY]: readonly [number, number]): Generator<[number, number]> {
   const isLayerOfX = Math.abs(depthX) > Math.abs(depthY);
   for (let layer = 0; layer < size; layer++) {
