@@ -14,7 +14,7 @@ type SyntaxErrorCode =
   | "range"
   | "value";
 
-/** A text that cannot be read: the message names what is wrong, the place marks it. */
+/** A text that cannot be read: the message tells the learner why, the span marks where. */
 export class MathSyntaxError extends Error {
   override name = "MathSyntaxError";
   constructor(

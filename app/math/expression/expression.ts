@@ -112,7 +112,7 @@ function collect(expression: Expression): Set<string> {
 
 const keys = new WeakMap<object, string>();
 
-/** All that makes a part of an expression what it is, but not where it stands, as a text: the same for parts that are alike. */
+/** A key that is equal for equal expressions, wherever they stand in their texts. */
 export function keyOf(part: unknown): string {
   if (typeof part !== "object" || part === null) return String(part);
   // Expressions never change.

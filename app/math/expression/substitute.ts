@@ -8,10 +8,9 @@ import {
   withSides,
 } from "./expression";
 
-/** What stands in the place of variables, by their names. */
 export type Replacements = ReadonlyMap<string, Expression>;
 
-/** An expression with other expressions in the place of its free variables. The index of a sum is never taken for one of them. */
+/** Substitutes expressions for free variables. The index of a sum is not free. */
 export function substitute(expression: Expression, values: Replacements): Expression {
   if (values.size === 0) return expression;
   if (expression.kind === "variable") return values.get(expression.name) ?? expression;
@@ -19,7 +18,6 @@ export function substitute(expression: Expression, values: Replacements): Expres
   return withChildren(expression, (part) => substitute(part, values));
 }
 
-/** A comparison with other expressions in the place of its variables. */
 export function substituteInRelation(relation: Relation, values: Replacements): Relation {
   return withSides(relation, (side) => substitute(side, values));
 }
