@@ -53,7 +53,7 @@ function isMachineNumber(at: Value): boolean {
   return at.kind === "exact" && asRational(at.number) !== null;
 }
 
-// A limit that the formula proves, where the numbers go there too, or too slowly to tell but to the value itself.
+// A proven limit counts where the samples agree, or are too slow to tell and the function is continuous there.
 function provenLimit(curve: RealFunction, at: Value, side: -1 | 1, found: OneSidedLimit): OneSidedLimit {
   if ((typeof found !== "object" && found !== "unclear") || at.kind !== "exact") return found;
   const limit = curve.exact.limitAt(at.number, side);

@@ -8,7 +8,6 @@ import { MOST_NAMED } from "./partition";
 import { provenValue, type Value } from "./value";
 import { isZeroAtEdge } from "./window-edge";
 
-/** What was found about a function by its intervals. */
 interface Found {
   intervals: readonly MonotoneInterval[];
   changes: readonly DirectionChange[];
@@ -17,7 +16,7 @@ interface Found {
 
 /**
  * Where the function is zero, in order, one more than anybody wants to hear of at most: crossings of its intervals, the longest
- * first, turns that touch, discontinuities whose value is zero, and the ends of the window.
+ * first, turns that touch, discontinuities whose value is zero, and the edges of the window.
  */
 export function findRoots(
   curve: RealFunction,
@@ -62,7 +61,7 @@ export function findRoots(
   });
 }
 
-// At the end of a interval that stops short of a break, the limit counts.
+// At the end of an interval that stops short of a break, the limit counts.
 function valueAt(
   { value }: RealFunction,
   at: number,
@@ -74,7 +73,7 @@ function valueAt(
   return typeof limit === "object" ? limit.value : value(at);
 }
 
-// Numbers near a turn cannot tell zero from a rounding error; the bounds of the values say whether zero is possible.
+// Doubles near an extremum cannot tell zero from a rounding error; the bounds of the values say whether zero is possible.
 export function touchesZero(curve: RealFunction, at: number, scale: number): boolean {
   const value = Math.abs(curve.value(at));
   if (value === 0) return true;

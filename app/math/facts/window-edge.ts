@@ -8,7 +8,6 @@ const REACH = 1 / 64;
 /** How far from an edge the values on its two sides are compared, in parts of the window. */
 const BESIDE = [1e-3, 1e-4];
 
-/** Whether something that is told of a number holds exactly at an edge of the window. */
 function isAt(edge: number, holds: (at: NonNullable<ReturnType<typeof fromNumber>>) => boolean): boolean {
   const number = fromNumber(edge);
   return number !== null && holds(number);
