@@ -21,10 +21,10 @@ export function ChatPanel({ messages, sample, draft, error }: Props) {
       </h2>
       {sample ? <p className="mb-3 text-pencil">Sample: every message gets the same prepared reply.</p> : null}
       {/* Reversed, so that it shows the latest message without a script; one child, so that the order is that of reading. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div
         role="log"
         aria-labelledby="chat"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
         className="flex h-64 flex-col-reverse overflow-y-auto rounded border border-line bg-sheet p-4"
       >
