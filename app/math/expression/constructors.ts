@@ -12,7 +12,7 @@ import {
 import type { FunctionName } from "./function-names";
 
 /** The span of what nobody wrote. A constructor without a span takes that of the parts, or this one. */
-export const NO_SPAN: Span = { start: 0, end: 0 };
+const NO_SPAN: Span = { start: 0, end: 0 };
 
 /** A number, exact to the last bit: a negative one is the negation of a literal. */
 export function num(value: number, span = NO_SPAN): Expression {

@@ -7,7 +7,6 @@ export {
   literal,
   mul,
   neg,
-  NO_SPAN,
   num,
   piecewise,
   pow,
