@@ -5,7 +5,7 @@ import { hydrated } from "../support/screens";
 
 interface Job {
   path: string;
-  fill(page: Page): Promise<void>;
+  fill: (page: Page) => Promise<void>;
   button: string;
   /** The heading of the result. */
   result: string;

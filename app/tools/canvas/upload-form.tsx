@@ -16,7 +16,7 @@ export function UploadForm({ action, picture }: UploadFormProps) {
       className="card max-w-[50rem] space-y-4 [@media(scripting:enabled)]:hidden"
     >
       <p>Drawing needs JavaScript, which is turned off. You can upload a picture instead.</p>
-      {picture ? <img src={picture.url} alt="Your uploaded picture" className="max-h-64 bg-[#ffffff]" /> : null}
+      {picture ? <img src={picture.url} alt="What you uploaded" className="max-h-64 bg-[#ffffff]" /> : null}
       <div>
         <label htmlFor="picture" className="mb-1 block font-semibold">
           {picture ? "Another PNG picture" : "A PNG picture (up to 4 MB)"}

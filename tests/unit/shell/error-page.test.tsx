@@ -34,9 +34,9 @@ test("an unknown result leads to its tool, and is not to be tried again", async 
 
 async function failing(path: string, loader: () => null): Promise<string> {
   const tree = [{ id: "page", path, ErrorBoundary: PageError, Component: () => <p>All is well.</p>, loader }];
-  const { query, dataRoutes } = createStaticHandler(tree);
-  const context = await query(new Request(`http://localhost${path}?a=1`));
+  const handler = createStaticHandler(tree);
+  const context = await handler.query(new Request(`http://localhost${path}?a=1`));
   if (context instanceof Response) throw new Error("The page was not rendered.");
-  const router = createStaticRouter(dataRoutes, context);
+  const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
