@@ -16,9 +16,10 @@ const session = database.prepare(`
   select sessions.id_hash, accounts.id, accounts.email, accounts.name, accounts.issuer,
     sessions.expires_at, sessions.created_at, sessions.last_seen_at
   from sessions join accounts on accounts.id = sessions.user_id where sessions.id_hash = ?`);
-const lastVisits = database.prepare(`
-  select page, max(timestamp) as timestamp from user_activities
-  where user_id = ? and activity_type = 'page_visited' group by page`);
+const lastVisit = database.prepare(`
+  select timestamp from user_activities
+  where user_id = ? and page = ? and activity_type = 'page_visited' order by timestamp desc limit 1`);
+const PAGES = ["/video-generator", "/graph-visualizer", "/document-analyzer", "/canvas-ai", "/youtube-transcriber"];
 const recentActivities = database.prepare(`
   select id, activity_type as type, details, timestamp from user_activities
   where user_id = ? order by timestamp desc, id desc limit 10`);
@@ -31,7 +32,7 @@ process.on("SIGTERM", () => server.close().closeAllConnections());
 
 async function answer(request, response) {
   const user = session.get(hashOfSession(request.headers.cookie));
-  const visits = Object.fromEntries(lastVisits.all(user.id).map(({ page, timestamp }) => [page, timestamp]));
+  const visits = Object.fromEntries(PAGES.map((page) => [page, lastVisit.get(user.id, page)?.timestamp]));
   const recent = recentActivities.all(user.id).map((row) => ({ ...row, details: JSON.parse(row.details) }));
   const html = `<!DOCTYPE html>${renderToString(dashboard({ user, visits, recent }))}`;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
