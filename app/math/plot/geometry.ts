@@ -1,7 +1,7 @@
 import type { Clock } from "../budget";
 import type { AngleUnit } from "../numeric";
 
-/** The part of the plane that is shown. */
+/** A rectangle of the plane. */
 export interface PlotWindow {
   left: number;
   right: number;
@@ -9,63 +9,58 @@ export interface PlotWindow {
   top: number;
 }
 
-/** The size of a viewport, in its own units, called pixels here. */
+/** In the viewport's own units, called pixels here. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Where a part of the plane is shown. */
+/** A window of the plane and the size it is drawn at. */
 export interface Viewport {
   window: PlotWindow;
   size: Size;
 }
 
-/** Points one after the other, x0, y0, x1, y1, …; one point alone is a dot of the line's width. */
+/** Points x0, y0, x1, y1, …; a single point is a dot of the line's width. */
 export type Polyline = number[];
 
-/** A point that stands out: open where a value is missing, closed where it stands alone. */
+/** A dot at a discontinuity: open where a value is missing, closed where one stands alone. */
 export interface Dot {
   x: number;
   y: number;
   open: boolean;
 }
 
-/** An area as marked squares of a raster, whose outlines are taken as fine as they are needed. */
 export interface Area {
-  /** The side of a square, in pixels. */
   readonly side: number;
-  /** Closed polygons, the marked side to the right: holes run the other way. */
+  /** Closed polygons with the marked side to the right: holes run the other way. */
   outlines: () => Polyline[];
-  /** The same in squares twice as wide, each marked where at least so many of the four in it are. */
+  /** Squares twice as wide, each marked where at least `least` of its four are. */
   coarser: (least: number) => Area;
-  /** How often marked and unmarked squares meet along the rows: about as many as the outlines have corners. */
+  /** Changes between marked and unmarked along the rows: about as many as the outlines have corners. */
   roughness: () => number;
 }
 
 /**
- * What one line of a sheet looks like, in units of the viewport: x to the right, y down, from its upper left corner. Coordinates of
- * the plane would lose the pixels in deep zooms: there are three numbers between 1e15 and 1e15 + 0.5. `toPlane` maps them back.
+ * In pixels from the viewport's upper left corner, y down. Coordinates of the plane would lose pixels in deep zooms:
+ * only three doubles lie between 1e15 and 1e15 + 0.5. `toPlane` maps back.
  */
 export interface Geometry {
   lines: Polyline[];
-  /** Edges that do not belong to the area. */
   dashed: Polyline[];
   area: Area | null;
   dots: Dot[];
-  /** Where numbers cannot tell whether something is drawn. */
+  /** Where arithmetic cannot decide whether a point belongs to the drawing. */
   undecided: Area | null;
-  /** Whether the time ran out before everything was found. */
+  /** Whether time ran out before everything was found. */
   partial: boolean;
 }
 
-/** A window that something is asked about, and how long the answer may take. */
 export interface WindowOptions {
   window: PlotWindow;
   angle: AngleUnit;
-  /** Milliseconds after which what was found is returned as partial; what is simple is found whole in any case. */
+  /** Milliseconds before a partial result is returned; a fixed number of steps is always taken. */
   budgetMs: number;
-  /** The machine's own where none is given. */
   clock?: Clock;
 }
 
@@ -73,7 +68,7 @@ export interface PlotOptions extends WindowOptions {
   size: Size;
 }
 
-/** What an equation without solutions looks like. */
+/** The drawing of an equation without solutions. */
 export const NOTHING: Readonly<Geometry> = {
   lines: [],
   dashed: [],
@@ -83,7 +78,7 @@ export const NOTHING: Readonly<Geometry> = {
   partial: false,
 };
 
-/** Where a point of the plane is shown. */
+/** Maps a point of the plane to pixels. */
 export function toViewport(
   x: number,
   y: number,
@@ -92,7 +87,7 @@ export function toViewport(
   return { x: ((x - left) / (right - left)) * size.width, y: ((top - y) / (top - bottom)) * size.height };
 }
 
-/** The point of the plane that is shown at a point of the viewport. */
+/** Maps pixels to the point of the plane. */
 export function toPlane(
   x: number,
   y: number,

@@ -1,7 +1,4 @@
-/**
- * The number with the fewest decimals in the middle half of an interval: where formulas have holes, jumps and ends more often
- * than elsewhere, and a place to split the interval at.
- */
+/** The number with the fewest decimals in the middle half: formulas have holes, jumps and ends at such numbers. */
 export function simplestWithin(from: number, to: number): number {
   const quarter = (to - from) / 4;
   const low = from + quarter;

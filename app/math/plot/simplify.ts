@@ -1,9 +1,8 @@
 import type { Polyline } from "./geometry";
 
 /**
- * The line with fewer points, none of the left out ones farther than the tolerance from it. One pass: from each point kept
- * the sector of directions that pass all later points closely enough is narrowed until it is empty
- * (Williams, "An Efficient Algorithm for the Piecewise Linear Approximation of Planar Curves", 1978).
+ * Keeps the line within the tolerance, in one pass: Williams, "An Efficient Algorithm for the Piecewise Linear
+ * Approximation of Planar Curves" (1978).
  */
 export function simplify(line: Polyline, tolerance: number): Polyline {
   if (line.length <= 4 || tolerance === 0) return line;
@@ -24,12 +23,11 @@ export function simplify(line: Polyline, tolerance: number): Polyline {
   return kept;
 }
 
-/** The directions from a point in which a straight line passes all points accepted so far. */
 class Sector {
   private x = 0;
   private y = 0;
   private farthest = 0;
-  /** Vectors along its two sides; none while all points are as near as the tolerance. */
+  /** The vectors along its sides; `open` until a point lies beyond the tolerance. */
   private open = true;
   private leftX = 0;
   private leftY = 0;
@@ -45,7 +43,7 @@ class Sector {
     this.open = true;
   }
 
-  /** Narrows the sector to what also passes this point; false where nothing would be left, or the line turned back. */
+  /** Narrows the sector to this point; false if it would be empty or the line turned back. */
   accepts(x: number, y: number): boolean {
     const dx = x - this.x;
     const dy = y - this.y;

@@ -4,23 +4,19 @@ import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, 
 import { Budget, sureSteps } from "../../budget";
 import { type Geometry, NOTHING, type PlotOptions, type Polyline, simplestWithin, type Size, type Viewport } from "..";
 
-/** The angle of polar curves, as the parser names it. */
 const THETA = "θ";
 const MARGIN = 2;
-/** How far the curve may be from the straight line that is drawn instead, and how far apart points are one, in pixels. */
+/** In pixels: the deviation from a chord that is not drawn, and the distance below which points count as one. */
 const STRAIGHT = 0.25;
 const NEAR = 0.5;
-/** Parts of the range this many halvings deep are too short to hold more of a curve. */
 const DEEPEST = 40;
 const DEPTH_OF_HOLES = 18;
 const DEPTH_OF_LATER = 12;
-/** Samples taken of a bar, and how far beyond them it may reach. */
+/** Samples that find a bar's extent, and how far they may fall short of it, in pixels. */
 const BAR_SAMPLES = 48;
 const BAR_END = 1;
-/** How many bars back one is looked for that covers a part. */
 const RECENT = 8;
 
-/** A point that moves with a parameter, from one number to the other. */
 export interface ParametricCurve {
   x: Expression;
   y: Expression;
@@ -29,21 +25,20 @@ export interface ParametricCurve {
   to: number;
 }
 
-/** Points at the distance radius in the direction theta, for theta from one angle to the other, in the unit of angles. */
+/** r = radius(theta); the angles are in the plot's angle unit. */
 export interface PolarCurve {
   radius: Expression;
   from: number;
   to: number;
-  /** Whether those at minus the radius are drawn as well. */
+  /** Whether the points at -radius are drawn as well. */
   bothSigns?: boolean;
 }
 
-/** Draws (x, y) for the parameter from one number to the other. */
 export function plotParametric(curve: ParametricCurve, options: PlotOptions): Geometry {
   return plotCurves([curve], options);
 }
 
-/** Draws the points at a distance in a direction, which runs from one angle to the other. */
+/** Draws r = f(θ). */
 export function plotPolar(curve: PolarCurve, options: PlotOptions): Geometry {
   return plotCurves(parametricOf(curve), options);
 }
@@ -80,26 +75,22 @@ function projected(radius: Expression, name: FunctionName): Expression {
   return mul(radius, call(name, variable(THETA)));
 }
 
-/** One of the two coordinates of a curve, drawn in pixels. */
 interface Coordinate {
   value: (t: number) => number;
   pixel: (value: number) => number;
   at: (t: number) => number;
   intervals: IntervalFunction;
-  /** The values shown, and how many pixels one of them is long. */
   least: number;
   most: number;
   scale: number;
 }
 
-/** A curve as it is drawn in a viewport. */
 interface Coordinates {
   x: Coordinate;
   y: Coordinate;
   size: Size;
 }
 
-/** The values from one side of a viewport to the other, over so many pixels. */
 interface Axis {
   low: number;
   high: number;
@@ -144,11 +135,10 @@ function coordinate({ low, high, length, pixel }: Axis, f: Evaluator, intervals:
 interface Range {
   from: number;
   to: number;
-  /** How often the range was halved. */
   depth: number;
 }
 
-/** A part that is drawn, with the points on the way; a bar is as thin as a pixel, and its points need not be those at its ends. */
+/** Part of the curve to draw. The points of a bar, which is as thin as a pixel, need not be those at its ends. */
 interface Piece {
   from: number;
   to: number;
@@ -156,7 +146,6 @@ interface Piece {
   bar?: boolean;
 }
 
-// Along the curve at first; what is short and broken comes last, so that a place that cannot be decided takes no time from the others.
 function trace(curve: Coordinates, from: number, to: number, budget: Budget): Polyline[] {
   const pieces: Piece[] = [];
   const bars: Polyline[] = [];
@@ -176,7 +165,6 @@ function trace(curve: Coordinates, from: number, to: number, budget: Budget): Po
   return joined(pieces);
 }
 
-// A piece that begins where another ends goes on with its line.
 function joined(pieces: Piece[]): Polyline[] {
   const lines: Polyline[] = [];
   let end = NaN;
@@ -191,7 +179,6 @@ function joined(pieces: Piece[]): Polyline[] {
 
 const box = [0, 0];
 
-// What is drawn of a part, or that it must be split to tell.
 function judge(
   { x, y, size }: Coordinates,
   { from, to, depth }: Range,
@@ -222,7 +209,6 @@ function pointAt(x: Coordinate, y: Coordinate, t: number, size: Size): Piece[] {
   return isVisible(i, j, size) ? [{ from: t, to: t, points: [i, j] }] : [];
 }
 
-// A part that goes to and fro within the width of a pixel is a bar, once samples reach as far as intervals let them.
 function barOf(
   x: Coordinate,
   y: Coordinate,
@@ -244,7 +230,6 @@ function barOf(
   return isUpright ? [at, low, at, high] : [low, at, high, at];
 }
 
-// Whether what is shown of a part lies within a pixel of a bar.
 function isCovered(
   across: IntervalSet,
   down: IntervalSet,
@@ -275,7 +260,7 @@ function isSound({ defined, continuous }: IntervalSet): boolean {
   return defined === EVERYWHERE && continuous;
 }
 
-// A coordinate whose slope varies between two bounds strays from a straight course by a quarter of what they differ at most.
+// A coordinate with bounded slope deviates from its chord by at most width × (high - low) / 4.
 function isStraight(x: Coordinate, y: Coordinate, width: number): boolean {
   return strayOf(x, width) + strayOf(y, width) < STRAIGHT;
 }
@@ -289,7 +274,7 @@ function apart(x: Coordinate, y: Coordinate, from: number, to: number): number {
   return Math.hypot(x.at(to) - x.at(from), y.at(to) - y.at(from));
 }
 
-// Where a form such as 0/0 hides the values, samples that are all near one another bridge it.
+// Where a form such as 0/0 hides the values, samples close to one another bridge it.
 function agree(x: Coordinate, y: Coordinate, from: number, to: number): boolean {
   const inner = [0.3, 0.5, 0.7].map((share) => from + share * (to - from));
   const ends = [from, to].every((t) => Number.isFinite(x.at(t) + y.at(t)));

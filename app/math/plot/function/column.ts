@@ -3,19 +3,15 @@ import { findExtremes } from "./extremes";
 import { isOutside, NEAR, type FunctionView, arcBetween, type Arc, valuesOn } from "./function-view";
 import { simplestWithin } from "..";
 
-/** Where a curve breaks off: a jump, a hole or an end of the domain lies between two numbers. */
 export interface Discontinuity {
   from: number;
   to: number;
 }
 
-/** What is known of one column of pixels. */
 export interface Column {
   arcs: Arc[];
-  /** The values drawn, as ranges that do not overlap. */
   covered: [least: number, most: number][];
   discontinuities: Discontinuity[];
-  /** Values that the function may take or not. */
   undecided: [least: number, most: number][];
 }
 
@@ -24,9 +20,8 @@ interface Cell {
   to: number;
   first: number;
   last: number;
-  /** How often the column was split to get here. */
   level: number;
-  /** What all samples were near when the cell was wider and a form such as 0/0 hid its values. */
+  /** The value that samples agreed on while the cell was wider and a form such as 0/0 hid its values. */
   agreed: number;
 }
 
@@ -35,17 +30,13 @@ const MOST_PARTS = 1200;
 const FEW_PARTS = 60;
 const MANY_CELLS = 40;
 const MOST_LEVELS = 48;
-/** Cells split into so many parts are narrow enough to break a curve, or to see that only a form such as 0/0 is in the way. */
+/** From this level on, cells are narrow enough to break a curve, or to blame a form such as 0/0. */
 const LEVEL_OF_BREAKS = 5;
 const LEVEL_OF_SAMPLES = 3;
 const LEVEL_OF_HOLES = 10;
-/** Where a cell is sampled, in parts of its width. */
 const INNER = [0.25, 0.4, 0.6, 0.75];
 
-/**
- * Finds out what is to be drawn in one column: splits it until every part is decided. Wide parts come first; where there are very
- * many, deep ones do, as what they show may cover all the others.
- */
+/** Wide parts are split first, but deep ones where there are very many, as they may cover the rest. */
 export function decideColumn(from: number, first: number, to: number, last: number, view: FunctionView): Column {
   const column: Column = { arcs: [], covered: [], discontinuities: [], undecided: [] };
   const cells: Cell[] = [{ from, to, first, last, level: 0, agreed: NaN }];
@@ -53,7 +44,7 @@ export function decideColumn(from: number, first: number, to: number, last: numb
     const cell = cells.length > MANY_CELLS ? cells.pop() : cells.shift();
     if (!cell || decideCell(cell, column, view)) continue;
     const at = simplestWithin(cell.from, cell.to);
-    // As fine as numbers go, what they say at the ends is all there is.
+    // At the resolution of doubles only the values at the ends are left to go by.
     if (cell.level === MOST_LEVELS || at <= cell.from || at >= cell.to) breakOff(cell, column, view);
     else if (count > MOST_CELLS || view.budget.step()) leaveUndecided(cell, column, view);
     else cells.push(...splitAt(at, cell, view));
@@ -93,7 +84,7 @@ function decideCell(cell: Cell, column: Column, view: FunctionView): boolean {
   return level >= LEVEL_OF_HOLES && set.has(cell.agreed) && bridge(cell, column);
 }
 
-// Terms that grow beyond bounds and cancel each other need not be followed to their ends where all samples agree.
+// Terms that overflow and cancel each other need not be split to the end where all samples agree.
 function drawSound({ from, to, first, last, level, agreed }: Cell, column: Column, view: FunctionView): boolean {
   const found = arcBetween(from, to, first, last);
   const hasAgreed = !Number.isNaN(agreed);
@@ -105,8 +96,8 @@ function drawSound({ from, to, first, last, level, agreed }: Cell, column: Colum
   return true;
 }
 
-// What is too great on the way to a value, as in e^x / (e^x + 1), does not get smaller by splitting; beside an end or a pole, as in
-// x e^(1/x), what is too great itself is out of sight.
+// Overflow on the way to a finite value, as in e^x / (e^x + 1), does not go away by splitting; beside an end or a pole,
+// as in x e^(1/x), the overflowing values are out of sight.
 function beyondNumbers(
   set: IntervalSet,
   isSound: boolean,
@@ -132,13 +123,11 @@ function draw(piece: Arc, column: Column): void {
   column.covered.push([least, most]);
 }
 
-// Jumps that are smaller than a pixel, from one end to the other, are not seen.
 function isSlight({ lo, hi }: IntervalSet, { first, last }: Cell, { unit }: FunctionView): boolean {
   const slack = NEAR * unit;
   return Math.abs(first - last) < unit && lo >= Math.min(first, last) - slack && hi <= Math.max(first, last) + slack;
 }
 
-// Where all values are next to those at the ends nothing is left to find but the break itself, or not even that.
 function isExplained(set: IntervalSet, { first, last }: Cell, view: FunctionView): boolean {
   return eachInView(set, view, (lo, hi) => isNear(lo, hi, first, view) || isNear(lo, hi, last, view));
 }
@@ -168,7 +157,6 @@ function breakOff({ from, to, first, last }: Cell, column: Column, view: Functio
   return true;
 }
 
-// Whatever a part may add is drawn in this column already.
 function isCovered(set: IntervalSet, { covered }: Column, view: FunctionView): boolean {
   const slack = NEAR * view.unit;
   return (
@@ -177,10 +165,7 @@ function isCovered(set: IntervalSet, { covered }: Column, view: FunctionView): b
   );
 }
 
-/**
- * The value that all samples are near, NaN where they are not. They are taken while a cell is wide enough for numbers to tell the
- * quotient of two small ones, and away from its ends, where the form often is.
- */
+/** The value that all samples are near, else NaN. Narrower cells would divide two numbers that are mostly rounding. */
 function agreement({ from, to, first, last }: Cell, view: FunctionView): number {
   const inner = INNER.map((part) => view.value(from + part * (to - from)));
   const values = [...inner, ...[first, last].filter((value) => Number.isFinite(value))];

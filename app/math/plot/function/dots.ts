@@ -5,26 +5,18 @@ import { type FunctionView, valuesOn } from "./function-view";
 
 /** With more discontinuities than this, dots would hide the curve. */
 const MOST_DISCONTINUITIES = 60;
-/** Numbers with so many characters are rounded ones. */
 const LONG = 14;
-/** How often a limit is looked for nearer. */
 const MOST_STEPS = 5;
-/** Values nearer than this, in pixels, are one. */
 const NEAR = 1;
-/** How far, as a share of it, a number may be from the place that it stands for. */
+/** Relative distance within which a double stands for an exact point. */
 const ROUNDING = 1e-12;
 
-/** Numbers between which a curve breaks off, with those at which they were split: simple ones, and often the very place. */
+/** A bracket of a discontinuity. The points at which it was split are simple numbers, and often the exact place. */
 interface Candidate extends Discontinuity {
   candidates: number[];
 }
 
-/**
- * The dots where a curve breaks off: open where it tends to a value that it does not take, closed where it takes one away from
- * itself, at a jump, or where somebody has the curve end.
- * @param width that of a column
- * @param ends the numbers that conditions were written with, which it may end at; where there are none, its ends have no dots
- */
+/** @param ends numbers in conditions, at which the curve may end; without any, ends have no dots */
 export function findDots(
   discontinuities: readonly Discontinuity[],
   view: FunctionView,
@@ -56,7 +48,6 @@ function locate(place: Candidate, view: FunctionView, ends: readonly number[]): 
   return candidates.find((at) => isDiscontinuity(at, place, view)) ?? halve(place, view);
 }
 
-// Whether the values right before and right behind differ from the one there.
 function isDiscontinuity(at: number, { from, to }: Candidate, { value, unit }: FunctionView): boolean {
   const step = Math.max(Math.abs(at) * ROUNDING, (to - from) * 1e-4);
   const [before, taken, behind] = [value(at - step), value(at), value(at + step)];
@@ -64,7 +55,6 @@ function isDiscontinuity(at: number, { from, to }: Candidate, { value, unit }: F
   return !(Math.abs(before - taken) < NEAR * unit && Math.abs(behind - taken) < NEAR * unit);
 }
 
-// Halves the interval, keeping the side on which the values differ, until the ends are neighbours.
 function halve({ from, to }: Candidate, { value }: FunctionView): number {
   let [a, b] = [from, to];
   const [first, last] = [value(a), value(b)];
@@ -101,7 +91,6 @@ function dotsAt(at: number, view: FunctionView, width: number, marked: readonly 
   );
 }
 
-// A steep curve that takes its limit is only seen to very close to it; a form such as 0/0 is all rounding there. What settles nowhere has none.
 function limit(at: number, width: number, taken: number, view: FunctionView): number {
   const near = view.value(at + width / 2 ** 20);
   if (isNear(near, taken, view)) return near;
@@ -112,19 +101,18 @@ function limit(at: number, width: number, taken: number, view: FunctionView): nu
   return NaN;
 }
 
-// Whether there are visible values right beside a number, though they settle nowhere.
 function isWild(at: number, width: number, { value, least, most }: FunctionView): boolean {
   return [-width, width]
     .map((reach) => value(at + reach / 2 ** 20))
     .some((beside) => beside >= least && beside <= most);
 }
 
-// Where numbers are too coarse to meet an end, as that of sqrt(sin x), they do not tell whether it is included.
+// Where doubles miss an end, as that of sqrt(sin x), they cannot tell whether it is included.
 function isMet(at: number, ends: readonly number[]): boolean {
   return ends.includes(at) || String(at).length < LONG;
 }
 
-// Whether there is a value for sure at a place that numbers do not meet: arctan(tan x) has none between its steps, only rounded ones.
+// Where doubles miss a point, intervals decide: arctan(tan x) has no value between its steps, only rounded ones.
 function isDefinedAround(at: number, view: FunctionView): boolean {
   const reach = Math.abs(at) * ROUNDING;
   return valuesOn(view, at - reach, at + reach).defined === EVERYWHERE;

@@ -16,15 +16,11 @@ import { type Discontinuity, type Column, decideColumn } from "./column";
 import { PolylineBuilder } from "./polyline-builder";
 import { isOutside, type FunctionView, arcBetween, strayOf, type Arc, valuesOn } from "./function-view";
 
-/** Columns that are looked at together before one by one. */
 const BLOCK = 16;
-/** How far beyond its edge a drawing goes, in pixels. */
 const MARGIN = 2;
 const MOST_PIECES = 3;
-/** How far a curve may stray between two samples, in pixels. */
 const STRAY = 0.5;
 
-/** The variable's axis, cut into columns, and the axis of the values, in the order in which they grow. */
 interface Axes {
   of: "x" | "y";
   from: number;
@@ -35,19 +31,15 @@ interface Axes {
   pixels: number;
 }
 
-/** A function as it is drawn. */
 interface ExplicitFunction {
   f: Evaluator;
   intervals: IntervalFunction;
-  /** The letter that it is a function of, whose axis is cut into columns. */
   of: "x" | "y";
-  /** Steps that are done whatever the clock says. */
   sure: number;
-  /** Finds the dots where it breaks off, with the width of a column. */
   dotsOf: (discontinuities: readonly Discontinuity[], view: FunctionView, width: number) => Dot[];
 }
 
-/** Draws a function of x or of y. Intervals decide what is drawn in each column of pixels, samples only refine it. */
+/** Draws y = f(x) or x = f(y). Intervals decide what is drawn in each column of pixels; samples only refine it. */
 export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunction, options: PlotOptions): Geometry {
   const { size } = options;
   const axes = axesOf(of, options);
@@ -79,19 +71,16 @@ export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunctio
   };
 }
 
-/** The axes of a function of this letter. */
 export function axesOf(of: "x" | "y", { window: { left, right, bottom, top }, size }: Viewport): Axes {
   return of === "x"
     ? { of, from: left, to: right, columns: size.width, low: bottom, high: top, pixels: size.height }
     : { of, from: bottom, to: top, columns: size.height, low: left, high: right, pixels: size.width };
 }
 
-/** The height of a pixel, in values. */
 export function unitOf({ low, high, pixels }: Axes): number {
   return (high - low) / pixels;
 }
 
-// Values grow upwards, the drawing downwards.
 function flipped(line: Polyline, height: number): Polyline {
   return line.map((number, i) => (i % 2 === 1 ? height - number : number));
 }
@@ -135,12 +124,10 @@ class ExplicitPlot {
     this.builder.lift();
   }
 
-  /** That of a column. */
   get width(): number {
     return this.edge(1) - this.edge(0);
   }
 
-  // A block that is empty, outside of the viewport or monotone is decided as a whole; another one is halved.
   private block(first: number, count: number): void {
     if (this.view.budget.step()) return;
     const set = valuesOn(this.view, this.edge(first), this.edge(first + count));
@@ -153,7 +140,7 @@ class ExplicitPlot {
     this.block(first + half, count - half);
   }
 
-  // Between the samples the curve either only rises or falls, or strays by less than a pixel.
+  // True if the curve between the samples is monotone or deviates by less than a pixel.
   private isToldBySamples(first: number, count: number): boolean {
     for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
     return (
@@ -173,7 +160,6 @@ class ExplicitPlot {
     this.addUndecided(i, column);
   }
 
-  // Columns are counted from the left, or, where the variable is y, from the bottom.
   private addUndecided(column: number, { undecided }: Column): void {
     const { low, high, pixels, columns, of } = this.axes;
     const along = (value: number) => Math.max(0, Math.min(pixels, ((value - low) / (high - low)) * pixels));
@@ -193,7 +179,6 @@ class ExplicitPlot {
   }
 }
 
-// What leaves no cell between is one.
 function together(ranges: [least: number, most: number][]): [least: number, most: number][] {
   const apart: [least: number, most: number][] = [];
   for (const [least, most] of ranges.sort((a, b) => a[0] - b[0])) {
@@ -204,7 +189,6 @@ function together(ranges: [least: number, most: number][]): [least: number, most
   return apart;
 }
 
-// Arcs that go on where another ends are one: of what lies within a column only ends and extremes are drawn.
 function joined(stretches: Arc[]): Arc[] {
   const pieces: Arc[] = [];
   for (const next of stretches.sort((a, b) => a.from - b.from || a.to - b.to)) {
@@ -222,7 +206,7 @@ function joined(stretches: Arc[]): Arc[] {
   return pieces;
 }
 
-// A column with many pieces becomes bars, one for those that overlap.
+// Too many pieces in one column become bars, one per group of overlapping pieces.
 function fewer(pieces: Arc[]): Arc[] {
   if (pieces.length <= MOST_PIECES) return pieces;
   const bars: Arc[] = [];

@@ -7,7 +7,7 @@ import { findDots } from "./dots";
 import { axesOf, drawExplicit, unitOf } from "./explicit-plot";
 import { withoutNoise } from "./removable";
 
-/** Draws y = written, where that is of x, or x = written, where it is of y. */
+/** Draws y = written (of "x") or x = written (of "y"). */
 export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOptions): Geometry {
   const { angle } = options;
   const axes = axesOf(of, options);
@@ -19,7 +19,7 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
   );
 }
 
-// {x < sqrt(2)} ends at the very number, which its neighbours are hard to tell from.
+// {x < sqrt(2)} ends exactly at √2, which doubles beside it cannot tell apart.
 function endsOf(value: Expression, angle: AngleUnit): number[] {
   const sides = value.kind === "piecewise" ? value.cases.flatMap(({ condition }) => condition.sides) : [];
   const numbers = sides.filter((side) => freeVariables(side).length === 0).map((side) => constantValue(side, angle));

@@ -3,11 +3,7 @@ import { NEAR, type FunctionView, strayOf, type Arc, valuesOn } from "./function
 
 const FIRST_SAMPLES = 12;
 
-/**
- * Finds the least and the greatest value of a stretch on which the function is continuous: parts that cannot exceed what was
- * found are left alone. Where there is too much to look at, the values that some part may still have are returned.
- * @param mostParts how many parts are looked at
- */
+/** @returns the values that some part may still have when mostParts did not suffice, else null */
 export function findExtremes(found: Arc, view: FunctionView, mostParts: number): [least: number, most: number] | null {
   const open = [found.from, found.to];
   for (let count = 0; open.length > 0; count++) {
@@ -26,12 +22,10 @@ export function findExtremes(found: Arc, view: FunctionView, mostParts: number):
   return null;
 }
 
-// Between its ends the curve only rises or falls, or cannot stray far.
 function isFlat({ intervals, unit }: FunctionView, width: number): boolean {
   return strayOf(intervals.differentiate(0), width) < NEAR * unit;
 }
 
-// Good guesses of the extremes spare most of the search.
 function stretchBySamples(found: Arc, view: FunctionView): void {
   const spacing = (found.to - found.from) / FIRST_SAMPLES;
   let lowest = found.from;
@@ -64,7 +58,6 @@ function climb(
   return best;
 }
 
-// What lies outside of the viewport may be as far as it likes.
 function isWithin(set: IntervalSet, found: Arc, { least, most, unit }: FunctionView): boolean {
   const slack = NEAR * unit;
   return (

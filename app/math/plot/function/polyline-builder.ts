@@ -1,7 +1,6 @@
 import type { Arc } from "./function-view";
 import type { Polyline } from "..";
 
-/** Turns the arcs of a curve, given in order, into polylines; what lies outside of the viewport is left out. */
 export class PolylineBuilder {
   readonly lines: Polyline[] = [];
   private line: Polyline = [];
@@ -10,10 +9,6 @@ export class PolylineBuilder {
   private inBar = false;
   private tip = NaN;
 
-  /**
-   * @param across where a number of the variable is drawn
-   * @param along where a value is drawn, held within the margins of the drawing
-   */
   constructor(
     private readonly across: (at: number) => number,
     private readonly along: (value: number) => number,
@@ -27,7 +22,6 @@ export class PolylineBuilder {
     if (!goesOn) this.lift();
     const low = least < Math.min(first, last);
     const high = most > Math.max(first, last);
-    // A column that goes beyond both of its ends is a bar; the way to the next one lies within the two.
     const bar = low && high;
     if (!bar && (!goesOn || this.inBar)) this.push(from, first);
     this.extremes(from + (to - from) / 2, low ? least : NaN, high ? most : NaN, bar && this.inBar ? this.tip : first);
@@ -37,7 +31,6 @@ export class PolylineBuilder {
     this.value = last;
   }
 
-  // The nearer one comes first.
   private extremes(at: number, least: number, most: number, before: number): void {
     const order = before - least < most - before ? [least, most] : [most, least];
     for (const value of order) {

@@ -15,19 +15,16 @@ import {
 import { compileIntervals, EVERYWHERE, type IntervalFunction } from "../../interval";
 import { simplestWithin } from "..";
 
-/** In wider ranges the rounding next to a hole is out of sight. */
+/** In wider ranges the rounding noise beside a hole is invisible. */
 const WIDEST = 0.1;
 const MOST_SPLITS = 400;
-/** How far from a hole numbers are taken to tell the values at it: first far, then nearer, where the curve bends much. */
 const DISTANCES = [2 ** -6, 2 ** -8, 2 ** -10, 2 ** -12];
 const NODES = [-3, -2, -1, 1, 2, 3];
 const CHECKS = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
-/** How well the curve through the nodes must meet the others, in pixels. */
 const CLOSE = 0.1;
 
 type Quotient = ExpressionOf<"binary">;
 
-/** The range of a variable that is looked at, and the height of a pixel. */
 interface Look {
   of: "x" | "y";
   from: number;
@@ -36,10 +33,7 @@ interface Look {
   angle: AngleUnit;
 }
 
-/**
- * The same function, but next to a removable hole of a quotient, where both its sides are small and rounding is all that is left
- * of them, it is a polynomial through values farther away. In wide ranges nothing changes.
- */
+/** Near a removable hole rounding drowns a quotient; a polynomial through values farther away replaces it there. */
 export function withoutNoise(value: Expression, look: Look): Expression {
   if (look.to - look.from > WIDEST) return value;
   const within = (part: Expression) => withoutNoise(part, look);
@@ -63,7 +57,7 @@ function smoothed(value: Quotient, look: Look): Expression | null {
   return null;
 }
 
-// A place where intervals cannot tell either side from zero, in the range or so near to it that its noise reaches there.
+// A point, in the range or close enough for its noise to reach it, where intervals cannot tell either side from zero.
 function findCommonZero(sides: IntervalFunction[], { from, to }: Look): number | null {
   const margin = Math.max(to - from, 1e-12 / (to - from));
   const open = [from - margin, to + margin];
@@ -86,7 +80,7 @@ function areUnbroken(sides: IntervalFunction[], hole: number, distance: number):
   });
 }
 
-// Newton's form of the polynomial through the nodes; null where the curve is none.
+// Newton's form of the interpolating polynomial; null if it misses the other samples.
 function polynomial(f: (at: number) => number, hole: number, distance: number, { of, unit }: Look): Expression | null {
   const nodes = NODES.map((step) => hole + step * distance);
   const differences = nodes.map(f);
@@ -106,7 +100,6 @@ function polynomial(f: (at: number) => number, hole: number, distance: number, {
   );
 }
 
-// At the hole itself there is still no value.
 function besides(hole: number, distance: number, curve: Expression, value: Quotient, of: string): Expression {
   const { span } = value;
   const one = div(less(of, hole), less(of, hole), span);

@@ -1,7 +1,7 @@
 import type { Area, Polyline, Size } from "..";
 import { outlinesOf } from "./outline";
 
-/** The side of cells for undecided areas, which are hatched. */
+/** The side of the cells of undecided areas, in pixels. */
 export const UNDECIDED = 2;
 
 /** A rectangle of the viewport, by its upper left corner and its sides, in pixels. */
@@ -12,17 +12,15 @@ export interface Tile {
   height: number;
 }
 
-/** Square cells that cover a viewport, each marked or not. They lie evenly about its middle, so that symmetric areas stay symmetric in large cells. */
+/** Square cells, centred on the viewport so that symmetric areas stay symmetric in large cells. */
 export class Bitmap implements Area {
   private readonly columns: number;
   private readonly rows: number;
   private readonly cells: Uint8Array;
-  /** How far the first cell reaches beyond the viewport to the left, and at the top. */
   private readonly beyondLeft: number;
   private readonly beyondTop: number;
   isEmpty = true;
 
-  /** @param side the width and height of a cell, in pixels */
   constructor(
     private readonly size: Size,
     readonly side = 1,
@@ -34,7 +32,6 @@ export class Bitmap implements Area {
     this.cells = new Uint8Array(this.columns * this.rows);
   }
 
-  /** Marks all cells that a tile touches. */
   mark({ i, j, width, height }: Tile): void {
     const { side, beyondLeft, beyondTop } = this;
     const bottom = Math.min(this.rows, Math.ceil((j + height + beyondTop) / side));
@@ -45,19 +42,16 @@ export class Bitmap implements Area {
     this.isEmpty = false;
   }
 
-  /** Marks what another of the same cells has marked. */
   add(other: Bitmap): void {
     if (other.isEmpty) return;
     for (let at = 0; at < this.cells.length; at++) if (other.cells[at] === 1) this.cells[at] = 1;
     this.isEmpty = false;
   }
 
-  /** Whether every cell that another of the same cells has marked is marked. */
   covers(other: Bitmap): boolean {
     return other.isEmpty || other.cells.every((cell, at) => cell === 0 || this.cells[at] === 1);
   }
 
-  /** The same with all cells that are at most so many rows and columns away from a marked one. */
   widened(by: number): Bitmap {
     const { columns, rows, cells } = this;
     const across = new Uint8Array(cells.length);
@@ -77,14 +71,12 @@ export class Bitmap implements Area {
     return wide;
   }
 
-  /** Unmarks the cells for which this does not hold. */
   keep(holds: (i: number, j: number) => boolean): void {
     if (this.isEmpty) return;
     for (let at = 0; at < this.cells.length; at++)
       if (this.cells[at] === 1 && !holds(at % this.columns, Math.floor(at / this.columns))) this.cells[at] = 0;
   }
 
-  /** Whether a cell is marked, counted from the left and the top. */
   has(i: number, j: number): boolean {
     return i >= 0 && i < this.columns && j >= 0 && j < this.rows && this.cells[j * this.columns + i] === 1;
   }
@@ -112,7 +104,7 @@ export class Bitmap implements Area {
     return changes;
   }
 
-  /** Lines through the middles of all marked cells, along the rows or the columns, whichever are fewer. */
+  /** Lines through the middles of all marked cells, along rows or columns, whichever gives fewer. */
   runs(): Polyline[] {
     if (this.isEmpty) return [];
     const isThin = this.side === 1;
@@ -138,7 +130,6 @@ function within(length: number, at: number): number {
   return Math.max(0, Math.min(length, at));
 }
 
-// Where lines are thin, every second one of what is solid is left out.
 function runsOf(
   count: number,
   length: number,

@@ -1,6 +1,6 @@
 import type { Polyline } from "..";
 
-// Right, down, left, up; and the cells ahead of a corner, to the right and to the left of the way.
+// Directions: right, down, left, up.
 const ACROSS = [1, 0, -1, 0];
 const DOWN = [0, 1, 0, -1];
 const RIGHT_ACROSS = [0, -1, -1, 0];
@@ -8,10 +8,7 @@ const RIGHT_DOWN = [0, 0, -1, -1];
 const LEFT_ACROSS = [0, 0, -1, -1];
 const LEFT_DOWN = [-1, 0, 0, -1];
 
-/**
- * The outlines of the marked cells of a grid, as corners where they turn: the marked side is to the right. Cells that only touch at
- * a corner have outlines of their own.
- */
+/** The outlines of marked cells as corners, marked side to the right. Cells that touch only at a corner stay apart. */
 export function outlinesOf(columns: number, cells: Uint8Array): Polyline[] {
   const begun = new Uint8Array(cells.length);
   const rows = cells.length / columns;
@@ -24,7 +21,6 @@ export function outlinesOf(columns: number, cells: Uint8Array): Polyline[] {
   return lines;
 }
 
-// Around an area, from the left end of an upper edge of it.
 function walk(
   startX: number,
   startY: number,
@@ -44,7 +40,6 @@ function walk(
   return line[line.length - 2] === startX && line[line.length - 1] === startY ? line.slice(0, -2) : line;
 }
 
-// 1 to the right, 3 to the left, 0 straight on.
 function turnAt(x: number, y: number, way: number, has: (i: number, j: number) => boolean): number {
   if (!has(x + (RIGHT_ACROSS[way] ?? 0), y + (RIGHT_DOWN[way] ?? 0))) return 1;
   return has(x + (LEFT_ACROSS[way] ?? 0), y + (LEFT_DOWN[way] ?? 0)) ? 3 : 0;

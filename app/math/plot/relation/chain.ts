@@ -1,11 +1,9 @@
 import type { Polyline, Size } from "..";
 
-/** Ends nearer than this, in pixels, meet. */
 const NEAR = 0.3;
-/** What lies farther outside of the viewport counts as on its edge. */
+/** Everything farther outside the viewport counts as on its edge. */
 const MARGIN = 4;
 
-/** Joins lines whose ends meet into longer ones, as far as they go. */
 export function chainLines(lines: readonly Polyline[], size: Size): Polyline[] {
   const ends = new Ends(lines, size);
   const chains: Polyline[] = [];
@@ -18,7 +16,6 @@ export function chainLines(lines: readonly Polyline[], size: Size): Polyline[] {
   return chains;
 }
 
-// The line with all that follows its last point.
 function follow(line: Polyline, ends: Ends): Polyline {
   const chain = [...line];
   for (let next = ends.takeNext(chain); next; next = ends.takeNext(chain))
@@ -26,9 +23,8 @@ function follow(line: Polyline, ends: Ends): Polyline {
   return chain;
 }
 
-/** The ends of lines by the pixels that they are in. End 2k is the first point of line k, end 2k + 1 its last. */
+/** The ends of lines, hashed by pixel. End 2k is the first point of line k, end 2k + 1 its last. */
 class Ends {
-  /** The last end in each pixel, counted from 1, and for each end the one before it in its pixel. */
   private readonly heads: Int32Array;
   private readonly row: number;
   private readonly following: Int32Array;
@@ -58,14 +54,12 @@ class Ends {
     this.heads[key] = end + 1;
   }
 
-  /** Takes a line out; false where it was taken before. */
   take(index: number): boolean {
     if (this.taken[index] === 1) return false;
     this.taken[index] = 1;
     return true;
   }
 
-  /** Takes a line that begins where a chain ends, turned around if need be. */
   takeNext(chain: Polyline): Polyline | null {
     const x = chain[chain.length - 2] ?? 0;
     const y = chain[chain.length - 1] ?? 0;

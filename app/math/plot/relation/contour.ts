@@ -2,7 +2,6 @@ import type { Polyline } from "..";
 import type { Tile } from "../raster";
 import type { Field } from "./field";
 
-/** Columns are this far apart where a curve is flat, nearer where it is steep, in pixels. */
 const STEP = 4;
 const CLOSEST = 1;
 const STEEP = 1.5;
@@ -11,10 +10,8 @@ const PRECISION = 0.05;
 type Value = (u: number, v: number) => number;
 
 /**
- * The curves on which a field has given values in a part of the drawing where it strictly rises or falls along the columns (or
- * along the rows): there is at most one point of each in every column. Lines end at the edges of the part.
- * @param levels the values
- * @param isStraight whether the field is constant along the other direction
+ * The field must be strictly monotone along the columns (or the rows): each column holds at most one point of each
+ * level.
  */
 export function traceContours(
   field: Field,
@@ -31,7 +28,7 @@ export function traceContours(
   return lines;
 }
 
-/** Lines from the middle of a small part to where the field passes a level at its edges: a crossing, or what looks like one. */
+/** Lines from the middle of a small part to where the field passes a level on its edges: what looks like a crossing. */
 export function drawCrossing(
   field: Field,
   { i, j, width, height }: Tile,
@@ -48,10 +45,8 @@ export function drawCrossing(
   return edges.length === 2 ? [edges.flat()] : edges.map((edge) => [...edge, ...middle]);
 }
 
-/** Follows a function of u and v that strictly rises or falls with v, from column to column. */
 class Tracer {
   private readonly steps: number;
-  /** What the function is at both ends of each column. */
   private readonly lows: number[] = [];
   private readonly highs: number[] = [];
   private lines: Polyline[] = [];
@@ -78,7 +73,6 @@ class Tracer {
     return this.lines;
   }
 
-  // On each column the level is above the part, in it, or below: told by the values at its two ends.
   private traceOne(level: number): void {
     for (let k = 0; k <= this.steps; k++) {
       if (k > 0) this.crossEnds(k, level);
@@ -93,7 +87,6 @@ class Tracer {
     this.lift();
   }
 
-  // Where the curve crosses the two ends of the columns between two of them, in the order of the way along it.
   private crossEnds(k: number, level: number): void {
     const found: Polyline[] = [];
     this.crossEnd(k, level, this.v, this.low(k - 1), this.low(k), found);
@@ -116,7 +109,6 @@ class Tracer {
     line.push(at, w);
   }
 
-  // Where the way to the next point is steep, points are looked for on it.
   private refine(at: number, w: number, nextAt: number, nextW: number, level: number): void {
     if (nextAt - at <= CLOSEST || Math.abs(nextW - w) <= STEEP * (nextAt - at)) return;
     const middle = (at + nextAt) / 2;
@@ -146,14 +138,15 @@ class Tracer {
   }
 }
 
-/** Where a continuous function passes a level between two places with values on different sides of it (false position, Illinois). */
+/** The zero of a continuous function minus a level, bracketed (false position, Illinois variant). */
 function root(f: (at: number) => number, level: number, from: number, to: number, first: number, last: number): number {
   let [a, b, fa, fb] = [from, to, first - level, last - level];
   for (let count = 0; count < 40 && Math.abs(b - a) > PRECISION; count++) {
     const guess =
       count % 4 === 3 || !Number.isFinite(fa) || !Number.isFinite(fb) ? (a + b) / 2 : (a * fb - b * fa) / (fb - fa);
     const value = f(guess) - level;
-    // A small step tells that the place is near only where it takes most of the value away: where one end is far steeper, all steps are small.
+    // A small step proves nearness only if it removes most of the value: steps are always small where one end is far
+    // steeper.
     if (value === 0 || (Math.abs(guess - b) < PRECISION / 2 && Math.abs(value) < Math.abs(fb) / 2)) return guess;
     if (value < 0 !== fb < 0) [a, fa] = [b, fb];
     else fa /= 2;

@@ -7,16 +7,14 @@ import { type Field, split, tiles } from "./field";
 import { levelAt, type Levels, levelsIn, numberBelow } from "./levels";
 import { sampleZero, searchZero } from "./search";
 
-/** Curves are traced in parts up to this side, crossings in those up to that, and no part is smaller than the least. */
+/** In pixels: the largest sides of parts in which curves and crossings are traced, and the smallest side. */
 const MOST_TRACED = 32;
 const MOST_CROSSED = 2;
 const LEAST = 1;
-/** Parts up to this side are left out by samples where only a form such as 0/0 says that they may have a zero. */
 const MOST_SAMPLED = 2;
-/** Curves steeper than this, which may have tips between two points, are traced in no part but the smallest, and there they may be so steep. */
+/** Steeper curves may have tips between two points, so they are traced in the smallest parts only. */
 const STEEPEST = 4;
 const STEEPEST_CROSSED = 16;
-/** As many levels are traced in one part. */
 const MOST_LEVELS = 40;
 const STEPS_OF_LINE = 3;
 
@@ -26,7 +24,6 @@ export interface Guard {
   at: (i: number, j: number) => boolean;
 }
 
-/** What is looked for: where a field has one of some values. There, and nowhere else near, another one is zero. */
 interface Target {
   field: Field;
   levels: Levels;
@@ -35,17 +32,16 @@ interface Target {
   guard: Guard;
 }
 
-/** Where something is zero. */
 export interface ZeroSet {
   lines: Polyline[];
   /** Pixels with zeros that are no plain curve: touching points, whole areas. */
   ink: Bitmap;
   undecided: Bitmap;
-  /** Whether these are the edges of an area, which have none of their own. */
+  /** Whether these bound an area; then level regions have no ink of their own. */
   isEdge: boolean;
 }
 
-/** Finds where a field has the levels, as far as the guard lets it count: parts that have none are dropped, others split until a curve is plain. */
+/** Drops the parts without a level that counts and splits the others until each curve is plain. */
 export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void {
   const { size } = target.field;
   let parts = tiles(size, target.variables);
@@ -53,7 +49,6 @@ export function findLevels(target: Target, budget: Budget, zeros: ZeroSet): void
   while (parts.length > 0) {
     const open: Tile[] = [];
     for (const part of parts) {
-      // To trace a line is as much work as to look at a few parts.
       const work = 1 + STEPS_OF_LINE * (zeros.lines.length - traced);
       traced = zeros.lines.length;
       if (budget.step(work)) zeros.undecided.mark(part);
@@ -87,13 +82,13 @@ function markSolid(part: Tile, guard: Guard, verdict: Verdict, zeros: ZeroSet): 
   return true;
 }
 
-// Where the field only rises, or only falls, along one axis, each level is a plain curve; where it does so by a period in every pixel, all is solid.
+// If the field is monotone along one axis, each level is a plain curve; if it passes a period per pixel, all is solid.
 function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: Tile, zeros: ZeroSet): boolean {
   const across = slopeOf(field, 0, field.pixelWidth);
   const down = slopeOf(field, 1, field.pixelHeight);
   const isByColumns = down.least >= across.least;
   const [along, aside] = isByColumns ? [down, across] : [across, down];
-  // A field that is proven to be level is there what it is at one point.
+  // A field proven constant has the same value everywhere in the part.
   const isLevel = across.most === 0 && down.most === 0 && levels.period === 0 && !zeros.isEdge;
   if (isLevel && field.at(part.i, part.j) === levels.first) return markSolid(part, guard, verdict, zeros);
   if (along.least === 0) return false;
@@ -106,20 +101,17 @@ function traceSimple({ field, levels, guard }: Target, verdict: Verdict, part: T
   return true;
 }
 
-// How much a field changes in a pixel, at least and at most; least is 0 where it may turn.
 function slopeOf(field: Field, by: 0 | 1, pixel: number): { least: number; most: number } {
   const { lo, hi } = field.slope(by);
   return { least: Math.max(0, lo, -hi) * pixel, most: Math.max(-lo, hi) * pixel };
 }
 
-/** A point on a line, about halfway along it. */
 export function middleOf(line: Polyline): [number, number] {
   const at = 2 * Math.floor(line.length / 4);
   const [x = 0, y = 0, beforeX = x, beforeY = y] = [line[at], line[at + 1], line[at - 2], line[at - 1]];
   return [(x + beforeX) / 2, (y + beforeY) / 2];
 }
 
-// One level between the corners is drawn as lines, more are too near one another for that.
 function cross({ field, levels }: Target, part: Tile, zeros: ZeroSet): boolean {
   const { i, j, width, height } = part;
   const corners = [

@@ -7,12 +7,11 @@ import type { Tile } from "../raster";
 const VARIABLES = ["x", "y"];
 
 const TILE = 32;
-/** How far, in pixels, the edges of the viewport are moved so that a line on one is crossed, and a jump there is not. */
+/** In pixels: the viewport's edges move by this, so that a line on an edge is crossed and a jump there is not. */
 const EDGE = 1e-9;
-/** Where along an edge a field is looked at for jumps across it: conditions may leave out much of it. */
+/** Where an edge is probed for jumps across it; several, as conditions may leave out much of it. */
 const ALONG = [0.13, 0.37, 0.61, 0.83];
 
-/** The tiles that cover a viewport at first: squares, or strips where a field depends on one variable alone. */
 export function tiles(size: Size, variables: readonly string[] = VARIABLES): Tile[] {
   const width = variables.includes("x") ? TILE : size.width;
   const height = variables.includes("y") ? TILE : size.height;
@@ -22,7 +21,6 @@ export function tiles(size: Size, variables: readonly string[] = VARIABLES): Til
   return all;
 }
 
-/** Halves a tile in each direction, but strips keep their length. */
 export function split({ i, j, width, height }: Tile, size: Size): Tile[] {
   const w = width === size.width ? width : width / 2;
   const h = height === size.height ? height : height / 2;
@@ -32,13 +30,12 @@ export function split({ i, j, width, height }: Tile, size: Size): Tile[] {
   return parts;
 }
 
-/** A function of the plane, read by the pixels of a viewport: i from the left, j from the top. */
+/** A function of the plane in viewport coordinates: i from the left, j from the top. */
 export class Field {
   private readonly f: Evaluator;
   private readonly intervals: IntervalFunction;
   private readonly point = [0, 0];
   private readonly box = [0, 0, 0, 0];
-  /** The size of a pixel in units of the plane. */
   readonly pixelWidth: number;
   readonly pixelHeight: number;
   private readonly edges: PlotWindow;
@@ -56,26 +53,22 @@ export class Field {
     this.edges = this.edgesOf(window);
   }
 
-  /** The value at a point of the viewport. */
   at(i: number, j: number): number {
     this.point[0] = this.x(i);
     this.point[1] = this.y(j);
     return this.f(this.point);
   }
 
-  /** The value at a point of the plane. */
   atPlane(x: number, y: number): number {
     this.point[0] = x;
     this.point[1] = y;
     return this.f(this.point);
   }
 
-  /** The values on a tile. */
   on({ i, j, width, height }: Tile): IntervalSet {
     return this.onPlane(this.x(i), this.x(i + width), this.y(j + height), this.y(j));
   }
 
-  /** The values on a box of the plane. */
   onPlane(left: number, right: number, bottom: number, top: number): IntervalSet {
     this.box[0] = left;
     this.box[1] = right;
@@ -84,7 +77,7 @@ export class Field {
     return this.intervals.evaluate(this.box);
   }
 
-  /** Bounds of the derivative by x or by y on the part evaluated last. */
+  /** Bounds of the derivative by x (0) or y (1) on the part evaluated last. */
   slope(by: 0 | 1): { lo: number; hi: number } {
     return this.intervals.differentiate(by).slope;
   }
@@ -101,8 +94,8 @@ export class Field {
     return (top * (height - j) + bottom * j) / height;
   }
 
-  // The line x = right is drawn where the field is continuous across it. A jump there belongs to what lies beyond: floor(x) = 2 is no line
-  // at the right of a window that ends at 2. Where the field is defined on one side alone, the edge is the edge of the domain.
+  // At the right edge, x = right is drawn if the field is continuous there; a jump belongs to what lies beyond, as that
+  // of floor(x) = 2 at 2. A field defined on one side only has its domain's edge there.
   private edgesOf({ left, right, bottom, top }: PlotWindow): PlotWindow {
     const [u, v] = [EDGE * this.pixelWidth, EDGE * this.pixelHeight];
     const around = (x: number, y: number) => continuityOf(this.onPlane(x - u, x + u, y - v, y + v));
@@ -117,7 +110,7 @@ export class Field {
   }
 }
 
-// 1 where a field is continuous, 0 where its domain ends or there is none, -1 where it may jump.
+// 1: continuous; 0: end of the domain or undefined; -1: possible jump.
 type Continuity = 1 | 0 | -1;
 
 function continuityOf({ defined, continuous }: IntervalSet): Continuity {

@@ -8,18 +8,15 @@ import { findLevels, type Guard, middleOf, type ZeroSet } from "./equation";
 import { Field, split, tiles } from "./field";
 import { factorsOf } from "./zeros";
 
-/** One comparison of a chain, as a field that is compared with zero. */
 interface Comparison {
   operator: RelationOperator;
   difference: Expression;
   field: Field;
 }
 
-/** The side of parts whose pixels are looked at one by one. */
 const SAMPLED = 4;
-/** How far from an edge its area is looked for, in pixels: an area may be much thinner than one. */
+/** In pixels, where an edge's area is sought: it may be much thinner than a pixel. */
 const BESIDE = [0.5, 1.5, 0.25, 0.45, 0.05, 0.001];
-/** How far from a zero, in pixels, a value must be so many times as great. */
 const LEAST_REACH = 2;
 const LEAST_RATIO = 1.5;
 const AROUND = [
@@ -33,7 +30,7 @@ const AROUND = [
   [1, -1],
 ] as const;
 
-/** Draws an equation or an inequality, chained ones too, of x and y. */
+/** Draws an equation or an inequality, chained ones included, in x and y. */
 export function plotRelation(relation: Relation, options: PlotOptions): Geometry {
   const { size, angle } = options;
   const fieldOf = (expression: Expression) => new Field(expression, options, angle);
@@ -94,7 +91,7 @@ function emptyZeros(isEdge: boolean, size: Size): ZeroSet {
   return { lines: [], ink: new Bitmap(size), undecided: new Bitmap(size, UNDECIDED), isEdge };
 }
 
-// What is no solution itself is drawn only where solutions are next to it: (x - y)^2 < 0 has no edge.
+// An edge that is no solution itself is drawn only beside solutions: (x - y)^2 < 0 has no edge.
 function keepEdges(zeros: ZeroSet, comparisons: Comparison[], budget: Budget): void {
   zeros.lines = zeros.lines.filter((line) => budget.step() || isBesideArea(comparisons, ...middleOf(line)));
   zeros.ink.keep((i, j) => budget.step() || isBesideArea(comparisons, i + 0.5, j + 0.5));
@@ -110,7 +107,6 @@ function linesOf({ lines, ink }: ZeroSet, size: Size): Polyline[] {
   return [...chainLines(lines, size), ...ink.runs()];
 }
 
-// A boundary counts where the comparison's own sides are defined and the other comparisons hold.
 function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
   const definedOn = (part: Tile): Verdict => (isWhole ? EVERYWHERE : field.on(part).defined);
   return {
@@ -121,13 +117,13 @@ function guardOf(field: Field, others: Comparison[], isWhole: boolean): Guard {
   };
 }
 
-// On the curve itself rounding may lead out of the domain that it is the edge of. A hole is defined on both sides, and no edge.
+// On the curve rounding may leave the domain whose edge it is. A hole is defined on both sides and is no edge.
 function isDefinedBeside(field: Field, i: number, j: number): boolean {
   const isDefined = (across: number, down: number) => !Number.isNaN(field.at(i + across / 2, j + down / 2));
   return isDefined(0, 0) || AROUND.some(([u, v]) => isDefined(u, v) && !isDefined(-u, -v));
 }
 
-// Whether a value is nearer to zero than one beside it: next to a hole that numbers miss, as they do √2, it is not.
+// Rejects false zeros beside a hole that doubles miss, as they miss √2.
 function isLeast(field: Field, i: number, j: number): boolean {
   const value = Math.abs(field.at(i, j));
   return (
@@ -140,7 +136,6 @@ function lesser(a: Verdict, b: Verdict): Verdict {
   return a < b ? a : b;
 }
 
-/** Whether a comparison holds on a part. */
 function verdictOn({ operator, field }: Comparison, part: Tile): Verdict {
   const set = field.on(part);
   if (set.defined === NEVER) return NEVER;
@@ -184,7 +179,6 @@ function holdsAt({ operator, field }: Comparison, i: number, j: number): boolean
   }
 }
 
-// Parts on which all comparisons hold are shaded, those on which one never does are not; pixels of a small part that is left are judged by their middles.
 function shade(comparisons: Comparison[], undecided: Bitmap, size: Size, budget: Budget): Bitmap {
   const area = new Bitmap(size);
   let parts = tiles(size);
@@ -217,10 +211,7 @@ function shadePixels(comparisons: Comparison[], { i, j, width, height }: Tile, a
   }
 }
 
-/**
- * What an inequality and the conditions of its sides say, one by one, each of which has edges: y > 2 {x < 1} is y > 2 and x < 1. An
- * equation stays as it is: conditions only cut its curve.
- */
+/** Conditions of inequalities have edges too: y > 2 {x < 1} becomes y > 2 and x < 1. Equations stay whole. */
 function conjunctionOf(relation: Relation): Relation[] {
   const { sides, conditions } = withoutConditions(relation);
   const all = [{ ...relation, sides }, ...conditions.flatMap(conjunctionOf)];

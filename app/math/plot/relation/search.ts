@@ -6,12 +6,10 @@ import type { Field } from "./field";
 
 const MOST_BOXES = 240;
 const DEEPEST = 60;
-/** How much more a field must spread in one direction than in the other to be split in that one alone. */
 const FAR_MORE = 8;
 const SAMPLED = [0.13, 0.37, 0.61, 0.83];
-/** How far samples may be from a plane, beside how far they are from one another. */
+/** Deviation of samples from a plane, relative to their spread. */
 const PLANE = 0.1;
-/** A little more than it is, as it may be rounded. */
 const ROUNDED = 1.001;
 
 interface Box {
@@ -22,10 +20,7 @@ interface Box {
   depth: number;
 }
 
-/**
- * Whether a field has a zero in a small part that intervals alone do not tell: at a number with few decimals, by a change of
- * sign, or as near to zero as numbers can tell in a part that is too small to be split.
- */
+/** Tries numbers with few decimals, a change of sign, and in parts too small to split a value as small as rounding. */
 export function searchZero(field: Field, part: Tile, budget: Budget): "zero" | "none" | "unknown" {
   const { i, j, width, height } = part;
   const open: Box[] = [
@@ -48,18 +43,15 @@ export function searchZero(field: Field, part: Tile, budget: Budget): "zero" | "
     if (field.atPlane(x, y) === 0 || showsZero(field, box, isSound)) return "zero";
     const isSmallest = box.depth >= DEEPEST || !(x > box.left && x < box.right && y > box.bottom && y < box.top);
     if (!isSmallest) open.push(...nearestLast(isSound ? quarters(box, x, y) : parts(box, x, y, field), field));
-    // As fine as numbers go, a jump past zero is none.
+    // At the resolution of doubles, a jump past zero is no zero.
     else if (isSound) return "zero";
   }
   return "none";
 }
 
-/**
- * What samples say of a part where a form such as 0/0 hides the values: there is no zero where all are farther from it than from one
- * another, and where they lie on a plane, nearly, it is the plane that passes zero or does not; null where they say nothing.
- */
+/** Where a form such as 0/0 hides the values, samples decide if they are far from zero or nearly form a plane. */
 export function sampleZero(field: Field, { i, j, width, height }: Tile): "zero" | "none" | null {
-  // On the diagonals many a form has its hole.
+  // Rows avoid the diagonals, where many forms have their hole.
   const rows = SAMPLED.map((v) => SAMPLED.map((u) => field.at(i + u * width, j + (1 - v * v) * height)));
   const values = rows.flat();
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -67,7 +59,6 @@ export function sampleZero(field: Field, { i, j, width, height }: Tile): "zero" 
   return isPlane(rows, PLANE * (most - least)) ? (least < 0 && most > 0 ? "zero" : "none") : null;
 }
 
-// Whether the rows differ by numbers alone.
 function isPlane(rows: number[][], tolerance: number): boolean {
   const [first = []] = rows;
   const [corner = NaN] = first;
@@ -76,7 +67,7 @@ function isPlane(rows: number[][], tolerance: number): boolean {
   );
 }
 
-// By the value in the middle and the slopes: where terms cancel one another, that says more than the values of the terms do.
+// The mean value form: where terms cancel, it bounds the field better than the terms do.
 function isAwayFromZero(field: Field, { left, right, bottom, top }: Box): boolean {
   const across = field.slope(0);
   const aside = (Math.max(-across.lo, across.hi) * (right - left)) / 2;
@@ -87,14 +78,13 @@ function isAwayFromZero(field: Field, { left, right, bottom, top }: Box): boolea
   return Math.max(middle.lo, -middle.hi) > ROUNDED * reach;
 }
 
-// Whether a corner is zero, or two of them have different signs with nothing but zero between.
 function showsZero(field: Field, { left, right, bottom, top }: Box, isSound: boolean): boolean {
   const first = field.atPlane(left, bottom);
   const others = [field.atPlane(right, bottom), field.atPlane(left, top), field.atPlane(right, top)];
   return first === 0 || others.some((value) => value === 0 || (isSound && value < 0 !== first < 0));
 }
 
-// Halves, where a jump or an end lies across one direction only, as that of floor(x) does: else quarters.
+// A jump or an end across one direction only, as floor(x) has, is halved in that direction; else quarters.
 function parts(box: Box, x: number, y: number, field: Field): Box[] {
   const { left, right, bottom, top } = box;
   const [across, down] = [spread(field.onPlane(left, right, y, y)), spread(field.onPlane(x, x, bottom, top))];
@@ -125,7 +115,6 @@ function quarters({ left, right, bottom, top, depth }: Box, x: number, y: number
   ];
 }
 
-// The part where the field is smallest in its middle comes last, to be looked at first.
 function nearestLast(parts: Box[], field: Field): Box[] {
   const size = new Map(
     parts.map((part) => [part, Math.abs(field.atPlane((part.left + part.right) / 2, (part.bottom + part.top) / 2))]),

@@ -2,22 +2,17 @@ import { type AngleUnit, constantValue } from "../../numeric";
 import { add, type Expression, freeVariables, sub } from "../../expression";
 import type { Levels } from "./levels";
 
-/** The sine of a phase that is moved by a number, in the unit of angles. */
 interface Wave {
   phase: Expression;
   shift: number;
 }
 
-/** A level set: all places where an expression has one of some values. */
 export interface LevelSet {
   of: Expression;
   levels: Levels;
 }
 
-/**
- * Where two waves are equal: sin a = sin b where a - b is a whole number of turns, or a + b half a turn more than that. Neither
- * of the two families crosses itself, and both are far easier to follow than the difference of the waves.
- */
+/** Solves sin a = sin b as a - b = 2πk or a + b = π + 2πk: neither family crosses itself, so both are easy to trace. */
 export function zerosOfTwoWaves(
   left: Expression,
   right: Expression,
@@ -41,7 +36,7 @@ export function zerosOfTwoWaves(
   ];
 }
 
-/** Where a sine, a cosine, a tangent or a remainder of division by a number has a value; null for another expression. */
+/** Where a sine, cosine, tangent or remainder by a number has a value; null for any other expression. */
 export function levelsOfWave(expression: Expression, value: number, angle: AngleUnit): LevelSet[] | null {
   if (expression.kind === "call" && expression.name === "mod")
     return levelsOfRemainder(expression.arguments, value, angle);

@@ -3,18 +3,13 @@ import { type Expression, freeVariables, type ExpressionOf, writtenFraction } fr
 import { ALL_NUMBERS, FUNCTIONS } from "../../functions";
 import { type LevelSet, levelsOfWave, zerosOfTwoWaves } from "./waves";
 
-/** One of the parts that make an expression zero. */
 export interface Factor extends LevelSet {
-  /** What is zero where `of` has one of its levels. */
   expression: Expression;
-  /** Whether the whole expression is defined wherever this part is. */
+  /** Whether the whole expression is defined wherever this factor is. */
   whole: boolean;
 }
 
-/**
- * Level sets one of which holds every place where an expression is zero; where it is defined, it is zero in all of them. They
- * are easier to follow than the expression, which may only touch zero, or be far from it on both sides: a square, a quotient, a wave.
- */
+/** Together these hold every zero of an expression; they avoid zeros that are only touched or jumped past. */
 export function factorsOf(expression: Expression, angle: AngleUnit): Factor[] {
   switch (expression.kind) {
     case "negate":
@@ -100,7 +95,6 @@ function isNonzero(expression: Expression, angle: AngleUnit): boolean {
   return isConstant(expression) && constantValue(expression, angle) !== 0;
 }
 
-// A number that changes neither where something is zero nor where it is defined.
 function isPlain(expression: Expression, angle: AngleUnit): boolean {
   return isNonzero(expression, angle) && Number.isFinite(constantValue(expression, angle));
 }

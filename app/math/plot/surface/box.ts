@@ -4,17 +4,13 @@ import { multiplesIn, niceStep } from "./heights";
 import type { Box, Point3 } from "./model";
 import type { Projection, ScreenPoint } from "./view";
 
-/** A number at a tick, or the name of an axis. */
 export interface BoxLabel {
-  /** The place that it belongs to, in user units. */
   x: number;
   y: number;
-  /** How far from there it stands, in letter heights: so letters may be larger where the drawing is small. */
   dx: number;
   dy: number;
   text: string;
   anchor: "start" | "middle" | "end";
-  /** Left out where the drawing is small. */
   minor: boolean;
 }
 
@@ -23,7 +19,6 @@ interface Drawing {
   labels: BoxLabel[];
 }
 
-/** One axis: the two ends of its edge, the direction away from the box there, and where the name and the numbers stand. */
 interface Axis {
   name: "x" | "y" | "z";
   from: Point3;
@@ -32,16 +27,14 @@ interface Axis {
 }
 
 const TICK = 6;
-// In letter heights: the distance from a tick to its number, the width of a character, and from the middle of a letter to its foot.
+// In letter heights: tick to number, width of a character, middle of a letter to its foot.
 const GAP = 0.7;
 const CHARACTER = 0.6;
 const FOOT = 0.35;
-// User units of a letter's height, as far as numbers must keep off each other.
+// In user units: the letter height that spaces numbers apart.
 const LETTER = 14;
-// User units from one number to the next.
 const SPACING = 55;
 
-/** The floor and the two walls behind the surface, as far as nothing covers them, with numbers along the near edges. */
 export function drawBox(box: Box, screen: Projection, cover: Cover): Drawing {
   const [depthX, depthY] = screen.depth;
   const near = { x: depthX >= 0 ? box.left : box.right, y: depthY >= 0 ? box.bottom : box.top, z: box.low };
@@ -98,7 +91,7 @@ function axesOf(box: Box, near: Point3, far: Point3, { project }: Projection): A
 function drawAxis({ name, from, to, outwards }: Axis, { project }: Projection): Drawing {
   const [start, end] = [project(from), project(to)];
   const room = Math.hypot(end[0] - start[0], end[1] - start[1]) / SPACING;
-  // Seen from its end, an axis has no room for numbers.
+  // Seen end on, an axis has no room for numbers.
   if (room < 0.5) return { lines: [], labels: [] };
   const step = niceStep(from[name], to[name], room);
   const ticks = multiplesIn(from[name], to[name], step).map((value) => ({

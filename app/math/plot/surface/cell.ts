@@ -2,7 +2,6 @@ import { clipPolygon, clipSegments, pointAt } from "./clip";
 import { type Grid, isDefined, type Link } from "./links";
 import type { Box, Cell, LevelPart, Point3, Segment3 } from "./model";
 
-/** What of the surface stands over the cell whose least corner is node (i, j). */
 export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, levels: number[]): Cell {
   const sides = sidesOf(grid, i, j);
   const isWhole = sides.every(({ link }) => link.whole);
@@ -18,7 +17,6 @@ export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, l
   return { polygons, rims: [...ends, ...cuts], levels: polygons.flatMap((polygon) => levelsOf(polygon, levels)) };
 }
 
-/** One corner, and the link from it to the next; counter-clockwise, `reversed` where the link was made the other way. */
 interface Side {
   corner: Point3;
   link: Link;
@@ -43,7 +41,6 @@ function reverse(link: Link | undefined): Link | undefined {
   return link && { whole: link.whole, near: link.far, far: link.near };
 }
 
-/** Goes once around a cell that is not whole: each broken side ends one piece and begins another. */
 function outlinesOf(sides: Side[]): Point3[][] {
   const start = sides.findIndex(({ link }) => !link.whole);
   const outlines: Point3[][] = [[]];
@@ -76,7 +73,6 @@ function levelsOf(polygon: Point3[], levels: number[]): LevelPart[] {
   return parts;
 }
 
-// Where a polygon passes a height it does so twice, or four times.
 function addCrossings(polygon: Point3[], height: number, level: number, parts: LevelPart[]): void {
   let before = polygon[0];
   let start: Point3 | null = null;

@@ -1,18 +1,16 @@
 import type { Point3, Segment3 } from "./model";
 
-/** What of a polygon lies between two heights. After Sutherland and Hodgman, "Reentrant Polygon Clipping" (1974). */
+/** Sutherland and Hodgman, "Reentrant Polygon Clipping" (1974). */
 export function clipPolygon(polygon: Point3[], low: number, high: number): Point3[] {
   return cut(cut(polygon, high, 1), low, -1);
 }
 
-/** What of segments lies between two heights. */
 export function clipSegments(segments: Segment3[], low: number, high: number): Segment3[] {
   return segments
     .filter(([a, b]) => Math.min(a.z, b.z) <= high && Math.max(a.z, b.z) >= low)
     .map(([a, b]) => [clamp(a, b, low, high), clamp(b, a, low, high)]);
 }
 
-/** The point at a height between two that stand on either side of it. */
 export function pointAt(a: Point3, b: Point3, z: number): Point3 {
   const share = (z - a.z) / (b.z - a.z);
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, z };

@@ -1,26 +1,24 @@
 import type { ScreenPoint } from "./view";
 
-// User units. A line is looked at in steps; pieces that touch within WELD are one; what is hidden by less than MARGIN shows.
+// In user units: sampling step of a line, gap that is welded, depth below which hidden lines show.
 const STEP = 1.5;
 const WELD = 0.1;
 const MARGIN = 0.35;
-// Neighbours that meet on a column both cover it, whichever way their ends were rounded.
+// Neighbours that meet on a column both cover it, however their ends were rounded.
 const ROUNDING = 1e-6;
 
-/** What is covered of a drawing: for each column of it the covered intervals, in order, as [from, to, from, to, ...]. */
+/** Per column the covered intervals, in order, as [from, to, from, to, ...]. */
 export class Cover {
   private readonly columns: number[][];
   private readonly from: Float64Array;
   private readonly to: Float64Array;
 
-  /** @param width that of the viewport */
   constructor(private readonly width: number) {
     this.columns = Array.from({ length: width + 1 }, () => []);
     this.from = new Float64Array(width + 1);
     this.to = new Float64Array(width + 1);
   }
 
-  /** Covers what lies under a polygon that is cut by each column once. */
   add(polygon: ScreenPoint[]): void {
     let [left, right] = [Infinity, -Infinity];
     for (const [u] of polygon) [left, right] = [Math.min(left, u), Math.max(right, u)];
@@ -39,7 +37,6 @@ export class Cover {
     }
   }
 
-  /** The parts of a segment that are not covered. */
   visible(a: ScreenPoint, b: ScreenPoint): [ScreenPoint, ScreenPoint][] {
     const [du, dv] = [b[0] - a[0], b[1] - a[1]];
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(du), Math.abs(dv)) / STEP));
@@ -59,7 +56,7 @@ export class Cover {
     return parts;
   }
 
-  // Columns are as wide as a unit: what either side of a place does not hide is not hidden.
+  // A place is hidden only if the columns on both sides hide it.
   private hides(u: number, v: number, slope: number): boolean {
     const column = Math.floor(u);
     return (

@@ -1,11 +1,10 @@
-/** Steps of 1, 2 or 5 times a power of ten: about as many as are wanted between two numbers. */
+/** About `wanted` steps of 1, 2 or 5 times a power of ten. */
 export function niceStep(from: number, to: number, wanted: number): number {
   const rough = (to - from) / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find((digit) => digit * power >= rough * 0.999) ?? 10);
 }
 
-/** The multiples of a step from one number to another, both included. */
 export function multiplesIn(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
@@ -14,11 +13,10 @@ export function multiplesIn(from: number, to: number, step: number): number[] {
   );
 }
 
-// A range this many times as wide as that of the middle four fifths comes from a pole or a spike: it is cut.
+// A range this many times that of the middle four fifths comes from a pole or a spike and is cut.
 const SPIKE = 8;
 const KEPT = 2;
 
-/** The heights to show of a surface: all of them, but for its poles; rounded outwards to what can be read off. */
 export function heightsOf(values: number[]): { low: number; high: number } {
   const sorted = Float64Array.from(values.filter(Number.isFinite)).sort();
   const [least = -1, most = 1] = [sorted[0], sorted[sorted.length - 1]];

@@ -3,10 +3,9 @@ import type { Cover } from "./cover";
 import type { Segment3 } from "./model";
 import type { Projection } from "./view";
 
-/** More than there are places in a column. */
 const ROW = 100_000;
 
-/** A point in tenths of a pixel: whole numbers. */
+/** In tenths of a pixel, as integers to compare exactly. */
 type GridPoint = readonly [u: number, v: number];
 
 interface Piece {
@@ -15,7 +14,6 @@ interface Piece {
   used: boolean;
 }
 
-/** Gathers what is visible of many segments, and joins it to few long lines. */
 export class Ink {
   private readonly pieces: Piece[] = [];
   private readonly meeting = new Map<number, Piece[]>();
@@ -25,13 +23,12 @@ export class Ink {
     private readonly screen: Projection,
   ) {}
 
-  /** Adds what nothing covers of a segment yet. Only segments of the same `line` are joined. */
+  /** Adds the visible parts of a segment. Only segments of the same `line` are joined. */
   add(line: number, [a, b]: Segment3): void {
     for (const [start, end] of this.cover.visible(this.screen.project(a), this.screen.project(b)))
       this.keep(line, inTenths(start), inTenths(end));
   }
 
-  /** Everything that was added. */
   lines(): Polyline[] {
     return this.pieces.flatMap((piece) => (piece.used ? [] : [this.follow(piece)]));
   }

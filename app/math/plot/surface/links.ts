@@ -1,20 +1,18 @@
 import type { Point3, Segment3 } from "./model";
 
-/** How two neighbouring nodes hang together: the surface reaches from one to the other, or ends on the way at one or two borders. */
+/** The surface between neighbouring nodes: whole, or ending at one or two borders on the way. */
 export interface Link {
   whole: boolean;
-  /** Where the surface over the first node ends; null where it is undefined there. */
+  /** Where the surface from the first node ends; null where it is undefined. */
   near: Point3 | null;
   far: Point3 | null;
 }
 
-/** The nodes of the grid, row by row, with how they hang together. */
 export interface Grid {
   cellsPerRow: number;
   nodes: Point3[];
   across: Link[];
   along: Link[];
-  /** Whether time ran out before all of it was looked at. */
   isLate: boolean;
 }
 
@@ -22,10 +20,7 @@ export type Heights = (x: number, y: number) => Point3;
 
 const HALVINGS = 12;
 
-/**
- * Looks between two nodes for the border of the domain, and for a jump where the heights differ by more than `steep`.
- * A jump is what halving the way does not make smaller.
- */
+/** Finds the domain's border, or a jump: heights that differ by more than `steep` however often the way is halved. */
 export function linkNodes(a: Point3, b: Point3, heightAt: Heights, steep: number): Link {
   if (isDefined(a) && isDefined(b)) return Math.abs(a.z - b.z) <= steep ? WHOLE : searchJump(a, b, heightAt);
   return {
@@ -35,7 +30,6 @@ export function linkNodes(a: Point3, b: Point3, heightAt: Heights, steep: number
   };
 }
 
-/** The surface over the way between two nodes. */
 export function segmentsOf(a: Point3, b: Point3, { whole, near, far }: Link): Segment3[] {
   if (whole) return [[a, b]];
   return [...(near ? [[a, near] as const] : []), ...(far ? [[far, b] as const] : [])];

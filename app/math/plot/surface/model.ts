@@ -1,4 +1,3 @@
-/** A point of space in the function's own units. */
 export interface Point3 {
   x: number;
   y: number;
@@ -7,7 +6,6 @@ export interface Point3 {
 
 export type Segment3 = readonly [Point3, Point3];
 
-/** The part of space that a surface is shown in. */
 export interface Box {
   left: number;
   right: number;
@@ -17,35 +15,28 @@ export interface Box {
   high: number;
 }
 
-/** A piece of the level line with this number among the surface's levels. */
 export interface LevelPart {
   level: number;
   segment: Segment3;
 }
 
-/** One cell of the grid: what of the surface stands over it, cut to the box. */
 export interface Cell {
-  /** Nearly flat pieces: one where the function is whole there, more beside a jump, none where it is undefined. */
+  /** Nearly flat pieces: one where the surface is whole, more beside a jump, none where it is undefined. */
   polygons: Point3[][];
-  /** Where the surface ends inside the cell: at the border of its domain, at a jump, at the floor or ceiling of the box. */
   rims: Segment3[];
-  /** Its parts of level lines. */
   levels: LevelPart[];
 }
 
-/** A sampled surface, as it is from every side. */
+/** A sampled surface, independent of the view. */
 export interface Surface {
   box: Box;
-  /** Cells in a row. There are as many rows. */
   cellsPerRow: number;
-  /** Heights of the level lines. */
   levels: number[];
   /** Row by row, x first. */
   cells: Cell[];
-  /** The surface over each side of a cell from (i, j) to (i + 1, j): size + 1 rows of them. */
+  /** The surface over the sides from (i, j) to (i + 1, j): size + 1 rows. */
   across: Segment3[][];
-  /** The same from (i, j) to (i, j + 1): size rows of size + 1. */
+  /** From (i, j) to (i, j + 1): size rows of size + 1. */
   along: Segment3[][];
-  /** Whether time ran out: rows are missing. */
   partial: boolean;
 }

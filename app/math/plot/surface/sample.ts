@@ -9,34 +9,28 @@ import { type Grid, type Heights, type Link, linkNodes, segmentsOf } from "./lin
 import type { Box, Cell, Point3, Segment3, Surface } from "./model";
 
 export interface SurfaceOptions {
-  /** The x and y to show: bottom and top are those of y. */
   window: PlotWindow;
-  /** The heights to show; null to choose them by the surface. */
+  /** Null to derive them from the surface. */
   heights: { low: number; high: number } | null;
   angle: AngleUnit;
   budgetMs: number;
   clock?: Clock;
-  /** The viewport's. */
   size: Size;
-  /** Cells in a row; an even number. */
+  /** An even number. */
   cellsPerRow?: number | undefined;
 }
 
 const CELLS_PER_ROW = 40;
 const LEVELS = 10;
 const MOST_LEVEL_SEGMENTS = 2500;
-// A share of the heights shown: neighbours that differ by more may stand on either side of a jump.
 const STEEP = 0.02;
 
-/**
- * Computes z = f(x, y) on a grid, and what of it is to be shown.
- * @throws EvaluationError for a variable other than x and y
- */
+/** @throws EvaluationError for a variable other than x and y */
 export function sampleSurface(
   value: Expression,
   { window, heights, angle, budgetMs, clock, cellsPerRow = CELLS_PER_ROW }: Omit<SurfaceOptions, "size">,
 ): Surface {
-  // Nodes and links are more than the steps of a usual line, and each is less work.
+  // Grid steps are more numerous and cheaper than those of a curve.
   const budget = new Budget(budgetMs, 2 * sureSteps([value]), clock);
   const f = compile(value, ["x", "y"], angle);
   const heightAt = (x: number, y: number): Point3 => ({ x, y, z: f([x, y]) });
@@ -70,7 +64,7 @@ function nodesOf(
   });
 }
 
-// The same from both ends, so that a symmetric window has symmetric nodes.
+// Computed alike from both ends, so that a symmetric window has symmetric nodes.
 function share(from: number, to: number, part: number): number {
   return from * (1 - part) + to * part;
 }
@@ -102,7 +96,6 @@ function levelsOf({ low, high }: Box): number[] {
   return multiplesIn(low, high, niceStep(low, high, LEVELS)).filter((level) => level > low && level < high);
 }
 
-/** Leaves out level lines where there are so many that nobody could follow them. */
 function thinOut(levels: number[], cells: Cell[]): { levels: number[]; cells: Cell[] } {
   const count = cells.reduce((sum, cell) => sum + cell.levels.length, 0);
   const every = Math.ceil(count / MOST_LEVEL_SEGMENTS);

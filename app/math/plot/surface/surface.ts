@@ -7,35 +7,28 @@ import type { Segment3, Surface } from "./model";
 import { sampleSurface, type SurfaceOptions } from "./sample";
 import { projectionOf, type SurfaceView } from "./view";
 
-/** What is visible of a surface and of the box around it, in units of the viewport. */
 export interface SurfaceGeometry {
-  /** Lines of equal x and of equal y, and the surface's rims. */
   mesh: Polyline[];
-  /** Level lines. */
   levels: Polyline[];
-  /** Edges and ticks of the box. */
   box: Polyline[];
   labels: BoxLabel[];
-  /** Heights of the level lines, lowest first. */
+  /** Of the level lines, lowest first. */
   heights: number[];
   partial: boolean;
 }
 
-// Every other line of the grid is drawn: all of them would be a grey cloth on a phone.
+// Every grid line would make a phone's drawing solid grey.
 const LINE_EVERY = 2;
 
-/**
- * Draws z = f(x, y) seen from far away (orthographic), without what the surface itself hides.
- * @throws EvaluationError for a variable other than x and y
- */
+/** Orthographic projection without hidden lines. @throws EvaluationError for a variable other than x and y */
 export function plotSurface(value: Expression, view: SurfaceView, options: SurfaceOptions): SurfaceGeometry {
   return drawSurface(sampleSurface(value, options), view, options.size);
 }
 
 /**
- * Draws a sampled surface from the front to the back: what is covered when a line's turn comes is hidden. Nothing else needs a
- * depth, because no line of sight passes the cells of a grid in another order. After Wright, "A Two-Space Solution to the
- * Hidden Line Problem for Plotting Functions of Two Variables" (1973), with intervals for his horizons, so that holes show what is behind.
+ * Draws front to back; what is covered when its turn comes is hidden. After Wright, "A Two-Space Solution to the Hidden
+ * Line Problem for Plotting Functions of Two Variables" (1973), with intervals for his horizons, so holes show what is
+ * behind.
  */
 export function drawSurface(surface: Surface, view: SurfaceView, size: Size): SurfaceGeometry {
   const screen = projectionOf(surface.box, view, size);
@@ -70,7 +63,6 @@ export function drawSurface(surface: Surface, view: SurfaceView, size: Size): Su
   };
 }
 
-// Layer by layer, each as square to the lines of sight as can be: then neighbours of a line's own column are covered as well.
 function* frontToBack(size: number, [depthX, depthY]: readonly [number, number]): Generator<[number, number]> {
   const isLayerOfX = Math.abs(depthX) > Math.abs(depthY);
   for (let layer = 0; layer < size; layer++) {

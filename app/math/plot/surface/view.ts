@@ -1,29 +1,27 @@
 import type { Box, Point3 } from "./model";
 import type { Size } from "..";
 
-/** From where a surface is seen, in degrees: turned about the upright axis, and tilted towards the eye; from above at 90. */
+/** Degrees: turned about the upright axis, and tilted towards the eye (90: from above). */
 export interface SurfaceView {
   turn: number;
   tilt: number;
 }
 
-/** A place in a drawing in user units, y down. */
+/** In user units, y down. */
 export type ScreenPoint = readonly [u: number, v: number];
 
-/** How space comes to lie in the drawing. */
 export interface Projection {
   project: (point: Point3) => ScreenPoint;
-  /** How much farther away a step along x is, and a step along y. */
+  /** How much farther away a step along x is, and one along y. */
   depth: readonly [x: number, y: number];
-  /** User units of the box's height as it is seen. */
   height: number;
 }
 
-// Half the sides of the box on the screen are to half its height as 1 to this.
+// The ratio of the box's height to its base on the screen.
 const FLATNESS = 0.7;
 const MARGIN = 38;
 
-/** Looks at the middle of a box. The scale does not change with the turn, so that a turning surface does not throb. */
+/** The scale does not depend on the turn, so that a turning surface keeps its size. */
 export function projectionOf(
   { left, right, bottom, top, low, high }: Box,
   { turn, tilt }: SurfaceView,
@@ -43,12 +41,11 @@ export function projectionOf(
   return { project, depth: [sinTurn, cosTurn], height: 2 * FLATNESS * scale * cosTilt };
 }
 
-/** From -1 at the one end to 1 at the other. */
 function middled(value: number, from: number, to: number): number {
   return (2 * value - from - to) / (to - from);
 }
 
-// Quarter turns are exact: rounding would put edges that lie behind one another beside one another.
+// Quarter turns are exact: rounding would separate edges that lie behind one another.
 function sineAndCosine(degrees: number): [number, number] {
   const quarters = degrees / 90;
   if (Number.isInteger(quarters))
