@@ -59,7 +59,7 @@ export default function Settings() {
         </div>
         <section className="card">
           <h2>Your data</h2>
-          <p className="mb-3 mt-1 text-pencil">Everything that is kept about {email}, in one JSON file.</p>
+          <p className="mb-3 mt-1 text-pencil">Everything stored about {email}, in one JSON file.</p>
           <a className="button-quiet" href="/settings/export">
             Export my data
           </a>

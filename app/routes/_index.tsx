@@ -9,7 +9,7 @@ import { TOOLS } from "~/tools/registry";
 const BENEFITS = [
   { name: "Yours", text: "It runs on your own or your school's server, and your work stays there." },
   { name: "Light", text: "Pages of a few kilobytes, made for slow connections." },
-  { name: "For everybody", text: "All of it works with the keyboard alone and with a screen reader." },
+  { name: "For everybody", text: "Everything works with the keyboard alone and with a screen reader." },
   { name: "No script needed", text: "Forms and links do the work; JavaScript only adds convenience." },
   { name: "Step by step", text: "Answers show their working, so that you learn the method and not only the result." },
   { name: "One sign-in", text: "Five tools behind one Google account, with no password to remember." },
@@ -17,7 +17,7 @@ const BENEFITS = [
 
 export const meta: MetaFunction = () => [
   { title: `${BRAND}: Master Mathematics with AI-Powered Learning` },
-  { name: "description", content: "Five tools to learn maths with: films, graphs, quizzes, handwriting, transcripts." },
+  { name: "description", content: "Five tools for learning maths: videos, graphs, quizzes, handwriting, transcripts." },
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ function Hero() {
             Master Mathematics with <span className="inline-block">AI-Powered</span> Learning
           </h1>
           <p className="my-6 text-lg">
-            Films, graphs, quizzes, handwriting and transcripts: five tools for students, educators and learners.
+            Videos, graphs, quizzes, handwriting and transcripts: five tools for students, educators and learners.
           </p>
           <p className="flex flex-wrap gap-3">
             <a className="button" href="/signup">

@@ -4,7 +4,7 @@ import { PublicPage } from "~/shell/public-page";
 import { Later } from "~/ui/later";
 
 const PARTS = [
-  { name: "Getting Started", text: "Your first graph, film and quiz." },
+  { name: "Getting Started", text: "Your first graph, video and quiz." },
   { name: "Video Tutorials", text: "Each tool in two minutes." },
   { name: "API Reference", text: "How other programs can use the tools." },
   { name: "User Guides", text: "Every tool in depth." },

@@ -25,7 +25,7 @@ const TEXTS: Record<number, ErrorText> = {
     title: "Oops! Page not found",
     text: "There is nothing at this address. It may have moved, or it may contain a typing mistake.",
   },
-  405: { title: "This page takes no forms", text: "Nothing was saved. Open the page again from its link." },
+  405: { title: "This page does not accept forms", text: "Nothing was saved. Open the page again from its link." },
 };
 
 const OTHER = {

@@ -12,7 +12,7 @@ interface Step {
 export const STEPS: readonly Step[] = [
   {
     title: `Welcome to ${BRAND}`,
-    text: "Five tools to learn maths with, and a sentence about each. You can close the tour at any time.",
+    text: "Five tools for learning maths, with a sentence about each. You can close the tour at any time.",
   },
   ...TOOLS.map((tool) => ({ title: tool.name, text: tool.description, tool })),
   { title: "All set", text: "Start with whichever tool fits your question. The tour stays on your dashboard." },

@@ -31,7 +31,7 @@ export function jobRefusal(error: unknown, fault = SERVER_FAULT): Refusal {
   return { error: fault, status: 503 };
 }
 
-const TOO_MANY = "You already have three jobs at work. Wait for one to finish, or cancel one.";
+const TOO_MANY = "You already have three jobs in progress. Wait for one to finish, or cancel one.";
 
 /** What a learner reads when the server could not store what they sent. */
 export const SERVER_FAULT = "The server could not save this. Please try again later.";

@@ -156,7 +156,7 @@ test.describe("without JavaScript", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Error: Backend error: boom")).toBeVisible();
-    await expect(page.getByRole("img", { name: "What you uploaded" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Your upload" })).toBeVisible();
     fake.answer = SOLVED;
     await page.getByRole("button", { name: "Analyze with AI" }).click();
     await expect(page.getByText("1 + 2 = 3")).toBeVisible();

@@ -119,7 +119,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("alert")).toHaveText(/larger than 10 MB/);
     await choose(page, { content: pdf({ pad: 11 * 1024 * 1024 }) });
     await page.getByRole("button", { name: "Analyze Document" }).click();
-    await expect(page.getByRole("heading", { name: "That is too large" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This form is too large" })).toBeVisible();
   });
 });
 

@@ -97,20 +97,26 @@ function asForm(req: Request, res: Response): Sink {
 
 // Most likely, the disk is full.
 function excuse(req: Request, res: Response, error: unknown) {
-  log.error("A posted form could not be taken", { error: errorText(error) });
+  log.error("A posted form could not be stored", { error: errorText(error) });
   writeMessage(
     req,
     res,
     503,
-    "That could not be taken",
-    "The server has no room for it at the moment. Nothing was saved. Please try again later.",
+    "The form could not be saved",
+    "The server has no space for it at the moment. Nothing was saved. Please try again later.",
   );
   endWhenRead(req, res);
 }
 
 function refuse(req: Request, res: Response, limit: number) {
   const size = limit >= MIB ? `${Math.floor(limit / MIB)} MB` : `${limit / KIB} kB`;
-  writeMessage(req, res, 413, "That is too large", `This page takes up to ${size} at a time. Nothing was saved.`);
+  writeMessage(
+    req,
+    res,
+    413,
+    "This form is too large",
+    `This page accepts up to ${size} at a time. Nothing was saved.`,
+  );
   endWhenRead(req, res);
 }
 

@@ -11,7 +11,8 @@ import { readQuestion, type StoredFilm } from "./record.server";
 /** The message where there is no better one. */
 export const FAILED = "Failed to generate video. Please try again.";
 
-const NO_ROOM = "The server has no room left for the video. Please tell the person who runs it, and try again later.";
+const DISK_FULL =
+  "The server has no space left for the video. Please tell the person who runs it, and try again later.";
 const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
 
 /** Generates the film that a job asks for, and stores it for its user. */
@@ -42,7 +43,7 @@ async function storeFilm(prompt: string, context: JobContext): Promise<StoredFil
 }
 
 function toldReason(error: unknown): string {
-  if (FULL.includes(errorCode(error))) return NO_ROOM;
+  if (FULL.includes(errorCode(error))) return DISK_FULL;
   return (error instanceof EngineError && error.message) || FAILED;
 }
 

@@ -27,7 +27,9 @@ export function sentencesOf(facts: Facts): string[] {
     ...aboutInflections(facts),
     ...aboutDiscontinuities(facts),
     ...aboutAsymptotes(facts),
-    ...(facts.partial ? ["There was not enough time to look at all of it: more may be to say."] : []),
+    ...(facts.partial
+      ? ["This description may be incomplete: there was not enough time to analyze the whole graph."]
+      : []),
   ];
 }
 
@@ -76,7 +78,7 @@ function aboutSymmetry({ symmetry, period, of }: Facts): string[] {
     symmetry?.kind === "even" ? `about the ${other(of)}-axis (an even function)` : "about the origin (an odd function)";
   return [
     ...(symmetry ? [symmetry.proven ? `Symmetric ${how}.` : `Symmetric ${how}, as far as samples tell.`] : []),
-    ...(period ? [`Repeats itself: the period is ${bare(period)}.`] : []),
+    ...(period ? [`Periodic: it repeats with period ${bare(period)}.`] : []),
   ];
 }
 

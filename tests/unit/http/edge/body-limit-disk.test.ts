@@ -18,9 +18,9 @@ test("where an upload cannot be written, the learner is told, and the process li
       body: multipart([{ filename: "a.pdf", content: Buffer.alloc(5_000_000, "a") }]),
     });
     expect(answer.status).toBe(503);
-    expect(answer.text).toContain("<h1>That could not be taken</h1>");
+    expect(answer.text).toContain("<h1>The form could not be saved</h1>");
     expect((await rawRequest(server.port, "/readyz")).status).toBe(200);
-    expect(server.output()).toContain("A posted form could not be taken");
+    expect(server.output()).toContain("A posted form could not be stored");
   } finally {
     await server.stop();
   }

@@ -39,7 +39,7 @@ test.each(
 )("$size bytes to $path, $how, are answered 413 and read to their end", async ({ form, path, size, limit }) => {
   const answer = await ask(path, form(size));
   expect(answer.status).toBe(413);
-  expect(answer.text).toMatch(/<h1>That is too large<\/h1>/);
+  expect(answer.text).toMatch(/<h1>This form is too large<\/h1>/);
   expect(answer.text).toContain(`up to ${limit} at a time`);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });

@@ -27,7 +27,7 @@ describe("methods", () => {
     "a form sent to %s, which takes none, is answered by a page that says so",
     async (path) => {
       const answer = await ask(path, { method: "POST", body: "a=b" });
-      expectPage(answer, 405, "This page takes no forms");
+      expectPage(answer, 405, "This page does not accept forms");
       expect(answer.headers.allow).toBe("GET, HEAD");
     },
   );

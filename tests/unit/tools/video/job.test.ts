@@ -20,7 +20,8 @@ import { openApp, signIn, useSettings } from "../../../support/app";
 import { runVideoJob, skipWaits, storedFiles, tracked } from "../../../support/video-jobs";
 
 const QUESTION = "Why?";
-const NO_ROOM = "The server has no room left for the video. Please tell the person who runs it, and try again later.";
+const DISK_FULL =
+  "The server has no space left for the video. Please tell the person who runs it, and try again later.";
 
 let service: FakeVideoService;
 let userId: string;
@@ -136,10 +137,10 @@ describe("a disk that is full", () => {
         content: content(),
         sample: false,
       });
-      await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: NO_ROOM });
+      await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: DISK_FULL });
       expect(storedFiles()).toEqual([]);
       expect(await tracked(userId)).toMatchObject([
-        { type: "video_generation_failed", details: { prompt: QUESTION, error: NO_ROOM } },
+        { type: "video_generation_failed", details: { prompt: QUESTION, error: DISK_FULL } },
       ]);
     },
   );
@@ -147,7 +148,7 @@ describe("a disk that is full", () => {
   it("for the database is told in the same words, and the film goes", async () => {
     db().get(sql`pragma max_page_count = 1`);
     for (const name of ["x".repeat(500), "x"]) expect(() => fillUp(name)).toThrow("full");
-    await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: NO_ROOM });
+    await expect(runVideoJob(userId, QUESTION).made).rejects.toMatchObject({ message: DISK_FULL });
     expect(storedFiles()).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ group("a function", () => {
   it.each([
     ["sin(1/x)", "More than 60 zeros in this window."],
     ["sin(1/x)", "No limit at x = 0: the values settle nowhere."],
-    ["sin(1000x)", "Repeats itself: the period is π/500."],
+    ["sin(1000x)", "Periodic: it repeats with period π/500."],
     ["tan(x)", "Poles at x = −5π/2, −3π/2, −π/2, π/2, 3π/2 and 5π/2."],
     ["e^(1/x)", "A pole at x = 0: from the left it goes to 0, from the right it goes up without bound."],
     ["x^x", "Defined in this window for x > 0."],
