@@ -3,7 +3,7 @@ import { flash } from "~/http/pages/flash.server";
 import type { SignedInUser } from "./auth-events";
 import { saveDraft } from "./saved-draft.server";
 import { clearSession, readVisitor, type Visitor } from "./session.server";
-import { isStanding } from "./session-store.server";
+import { isSessionValid } from "./session-store.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -40,7 +40,7 @@ export async function requireUser(asked: Asked): Promise<SignedInUser> {
 /** Whether the request's session is still valid, for long-lived answers. */
 export async function isStillSignedIn(asked: Asked): Promise<boolean> {
   const visitor = await currentVisitor(asked);
-  return visitor.kind === "signed-in" && isStanding(visitor.idHash);
+  return visitor.kind === "signed-in" && isSessionValid(visitor.idHash);
 }
 
 async function toSignIn(request: Request, visitor: Exclude<Visitor, { kind: "signed-in" }>): Promise<Response> {

@@ -55,7 +55,7 @@ export async function findSession(id: string): Promise<StoredSession | null> {
 }
 
 /** Whether a session exists and has not expired. */
-export async function isStanding(idHash: string): Promise<boolean> {
+export async function isSessionValid(idHash: string): Promise<boolean> {
   const session = sessionQuery().get({ idHash });
   return session !== undefined && !isOver(session);
 }

@@ -16,19 +16,19 @@ export async function makeWhole(folder: string, fill: (unfinished: string) => Pr
   const unfinished = folder + ENDING;
   await claimName(unfinished);
   // While it is open, no other folder can get its inode.
-  const held = openSync(unfinished, "r");
+  const handle = openSync(unfinished, "r");
   const untouch = keepTouched(unfinished);
   try {
     await fill(unfinished);
-    requireSame(held, unfinished);
+    requireSame(handle, unfinished);
     renameSync(unfinished, folder);
   } catch (error) {
-    requireSame(held, unfinished);
+    requireSame(handle, unfinished);
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   } finally {
     untouch();
-    closeSync(held);
+    closeSync(handle);
   }
 }
 
@@ -55,8 +55,8 @@ async function claimName(unfinished: string) {
 }
 
 // A paused process may have been taken for dead, and its folder replaced by another's.
-function requireSame(held: number, unfinished: string) {
-  const made = fstatSync(held, { bigint: true });
+function requireSame(handle: number, unfinished: string) {
+  const made = fstatSync(handle, { bigint: true });
   const found = statSync(unfinished, { bigint: true, throwIfNoEntry: false });
   if (found?.dev === made.dev && found.ino === made.ino) return;
   throw new DatabaseRefused(

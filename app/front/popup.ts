@@ -1,6 +1,6 @@
 import { onSignInFailed } from "./tabs";
 
-const LOOK = "popup,width=480,height=640";
+const FEATURES = "popup,width=480,height=640";
 const POLL_MS = 500;
 
 /** Opens the provider in a popup, or in this window where popups are blocked. */
@@ -16,7 +16,7 @@ export function watchSignInForms(): void {
   const restore = () => setBusy(false);
   let waiting = false;
   form.addEventListener("submit", () => {
-    const popup = window.open("", "sign-in", LOOK);
+    const popup = window.open("", "sign-in", FEATURES);
     setField(form, "display", popup ? "popup" : "page");
     form.target = popup ? "sign-in" : "";
     // After the submission, which a disabled button would cancel.

@@ -21,9 +21,9 @@ export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  const held = await takeDraft(request, user.id);
-  // Texts are held over a sign-in, files are not.
-  return { notice: canvasEngine().notice, owner: user.id, before: held?.upload ? saying(TEXTS.gone) : null };
+  const draft = await takeDraft(request, user.id);
+  // A sign-in in between keeps texts, but not files.
+  return { notice: canvasEngine().notice, owner: user.id, before: draft?.upload ? saying(TEXTS.gone) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -26,9 +26,13 @@ export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  const held = await takeDraft(request, user.id);
+  const draft = await takeDraft(request, user.id);
   const asked = new URL(request.url).searchParams.get("question");
-  return { notice: videoEngine().notice, question: held?.question ?? asked ?? "", latest: await latestVideos(user.id) };
+  return {
+    notice: videoEngine().notice,
+    question: draft?.question ?? asked ?? "",
+    latest: await latestVideos(user.id),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

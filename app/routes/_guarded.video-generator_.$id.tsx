@@ -6,7 +6,7 @@ import { isPaused } from "~/tools/job-panel";
 import { OfflineGuard } from "~/tools/offline-guard";
 import { toolById } from "~/tools/registry";
 import { videoEngine } from "~/tools/video/index.server";
-import { endToast, findVideo, isFirstSightOfEnd, latestVideos } from "~/tools/video/record.server";
+import { endToast, findVideo, isFirstViewOfEnd, latestVideos } from "~/tools/video/record.server";
 import { VideoPage } from "~/tools/video/video-page";
 import { VideoResult } from "~/tools/video/video-result";
 
@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!found) throw new Response("Not Found", { status: 404 });
   const { job, video } = found;
   const paused = isPaused(new URL(request.url).searchParams);
-  const isFirst = await isFirstSightOfEnd(user.id, video.id, request);
+  const isFirst = await isFirstViewOfEnd(user.id, video.id, request);
   const { notice } = videoEngine();
   return {
     notice,

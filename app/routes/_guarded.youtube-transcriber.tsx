@@ -28,11 +28,11 @@ export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   await trackVisit(user.id, tool.path, request);
-  const held = await takeDraft(request, user.id);
+  const draft = await takeDraft(request, user.id);
   const pasted = new URL(request.url).searchParams.get("url");
   return {
     notice: youtubeEngine().notice,
-    url: held?.url ?? pasted ?? "",
+    url: draft?.url ?? pasted ?? "",
     latest: await latestTranscriptions(user.id),
   };
 }

@@ -35,13 +35,13 @@ export function shouldRevalidate({ formMethod, actionResult, defaultShouldRevali
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { user, transcription } = await asOwner({ request, context }, params.id);
   await trackVisit(user.id, tool.path, request);
-  const held = await takeDraft(request, user.id);
+  const draft = await takeDraft(request, user.id);
   const { searchParams } = new URL(request.url);
   return {
     notice: youtubeEngine().notice,
     ...transcription,
     messages: await chatOf(user.id, transcription.job.id),
-    draft: held?.message ?? "",
+    draft: draft?.message ?? "",
     latest: await latestTranscriptions(user.id),
     player: searchParams.has("player"),
     refresh: isOpen(transcription.job) && !isPaused(searchParams),

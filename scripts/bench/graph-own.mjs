@@ -8,7 +8,7 @@ import { writeCurve } from "../../app/tools/graph/svg/curve-paths";
 import { PathWriter } from "../../app/tools/graph/svg/path-writer";
 import { writeSurface } from "../../app/tools/graph/svg/surface-paths";
 import { EXPLICIT, IMPLICIT } from "../../tests/support/formulas";
-import { compare, inkOf, isExact, LOOK, put } from "../../tests/support/raster";
+import { compare, inkOf, isExact, WINDOW, put } from "../../tests/support/raster";
 import { truthOf, truthOfImplicit } from "../../tests/support/truth";
 
 const BUDGET_MS = 110;
@@ -33,7 +33,7 @@ export function ownEngines() {
   };
 }
 
-const OPTIONS = { window: LOOK, size: SIZE, angle: "rad", budgetMs: BUDGET_MS };
+const OPTIONS = { window: WINDOW, size: SIZE, angle: "rad", budgetMs: BUDGET_MS };
 
 // As the server draws: in its time, and counting bytes.
 function written(plot) {

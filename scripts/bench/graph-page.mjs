@@ -3,11 +3,11 @@ import functionPlot from "function-plot/dist/function-plot.js";
 import JXG from "jsxgraph";
 import { compile } from "../../app/math/numeric/evaluate";
 import { parseExpression } from "../../app/math/text/parse";
-import { LOOK, SIZE } from "../../tests/support/raster";
+import { WINDOW, SIZE } from "../../tests/support/raster";
 import { measureAll, ownEngines } from "./graph-own.mjs";
 import { FUNCTION_PLOT, JSXGRAPH, NAIVE, PRODUCT } from "./graph-plan.mjs";
 
-const BOX = [LOOK.left, LOOK.top, LOOK.right, LOOK.bottom];
+const BOX = [WINDOW.left, WINDOW.top, WINDOW.right, WINDOW.bottom];
 // What function-plot keeps free around its picture.
 const MARGIN = { across: 60, down: 40 };
 
@@ -21,9 +21,9 @@ const ENGINES = {
     implicit: ({ peer }) => ({ stroke: byFunctionPlot({ fn: peer, fnType: "implicit" }) }),
   },
   [JSXGRAPH]: {
-    explicit: ({ f }) => ({ stroke: byJsxGraph("functiongraph", [f, LOOK.left, LOOK.right]) }),
+    explicit: ({ f }) => ({ stroke: byJsxGraph("functiongraph", [f, WINDOW.left, WINDOW.right]) }),
     implicit: ({ peer }) => ({
-      stroke: byJsxGraph("implicitcurve", [functionOf(peer), [LOOK.left, LOOK.right], [LOOK.bottom, LOOK.top]]),
+      stroke: byJsxGraph("implicitcurve", [functionOf(peer), [WINDOW.left, WINDOW.right], [WINDOW.bottom, WINDOW.top]]),
     }),
   },
 };
@@ -33,12 +33,12 @@ window.bench = (engine, kind) => measureAll(kind, ENGINES[engine][kind]);
 function naive(text) {
   const f = compile(parseExpression(text), ["x"]);
   const points = Array.from({ length: 1000 }, (_, k) => {
-    const x = LOOK.left + ((LOOK.right - LOOK.left) * k) / 999;
+    const x = WINDOW.left + ((WINDOW.right - WINDOW.left) * k) / 999;
     const y = f([x]);
     return Number.isFinite(y)
       ? [
-          ((x - LOOK.left) / (LOOK.right - LOOK.left)) * SIZE.width,
-          ((LOOK.top - y) / (LOOK.top - LOOK.bottom)) * SIZE.height,
+          ((x - WINDOW.left) / (WINDOW.right - WINDOW.left)) * SIZE.width,
+          ((WINDOW.top - y) / (WINDOW.top - WINDOW.bottom)) * SIZE.height,
         ]
       : null;
   });
@@ -62,8 +62,8 @@ function byFunctionPlot(data) {
     target,
     width: SIZE.width + MARGIN.across,
     height: SIZE.height + MARGIN.down,
-    xAxis: { domain: [LOOK.left, LOOK.right] },
-    yAxis: { domain: [LOOK.bottom, LOOK.top] },
+    xAxis: { domain: [WINDOW.left, WINDOW.right] },
+    yAxis: { domain: [WINDOW.bottom, WINDOW.top] },
     data: [data],
   });
   return pathsIn(target, ".graph path");

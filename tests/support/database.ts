@@ -14,7 +14,7 @@ export function withDatabase<Result>(use: (database: Database) => Result, path =
   }
 }
 
-/** From now on whatever changes this table cannot be committed, though it can be written: as where the disk has no room left. */
+/** From now on whatever changes this table cannot be committed, though it can be written: as where the disk is full. */
 export function failCommits(table: string, change: "insert" | "update" | "delete"): void {
   const reference = "create table nobody (id text references accounts(id) deferrable initially deferred)";
   withDatabase((database) =>

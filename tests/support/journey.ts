@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Leaves the site: Chromium forgets to close a page whose next document, as other tabs' news bring one, arrives at that moment. */
+/** Leaves the site: Chromium forgets to close a page whose next document, as a message from another tab brings one, arrives at that moment. */
 async function rest(page: Page): Promise<void> {
   await expect(async () => {
     if (!page.isClosed()) await page.goto("about:blank");

@@ -4,7 +4,7 @@ export type Raster = Uint8Array;
 export const SIZE = { width: 800, height: 500 };
 
 /** The window that the formulas are looked at in. */
-export const LOOK = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
+export const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 
 /** How far ink may be from the truth, in pixels. */
 const TOLERANCE = 2;
@@ -13,11 +13,11 @@ type Polyline = (readonly [x: number, y: number])[];
 
 /** Where a number of the plane lies, in pixels. */
 export function across(x: number): number {
-  return ((x - LOOK.left) / (LOOK.right - LOOK.left)) * SIZE.width;
+  return ((x - WINDOW.left) / (WINDOW.right - WINDOW.left)) * SIZE.width;
 }
 
 export function down(y: number): number {
-  return ((LOOK.top - y) / (LOOK.top - LOOK.bottom)) * SIZE.height;
+  return ((WINDOW.top - y) / (WINDOW.top - WINDOW.bottom)) * SIZE.height;
 }
 
 /** What path data covers, before any widening; the points of a filled path are joined by its rows. */

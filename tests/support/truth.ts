@@ -1,5 +1,5 @@
 import type { ExplicitFormula, ImplicitFormula } from "./formulas";
-import { across, down, drawSegment, emptyRaster, LOOK, put, type Raster, SIZE } from "./raster";
+import { across, down, drawSegment, emptyRaster, WINDOW, put, type Raster, SIZE } from "./raster";
 
 const DENSITY = 64;
 const FAR = 1e7;
@@ -9,9 +9,9 @@ export function truthOf(written: ExplicitFormula): Raster {
   const formula = seenInLook(written);
   const raster = emptyRaster();
   for (const [x, y] of formula.points ?? []) put(raster, across(x), down(y));
-  const width = (LOOK.right - LOOK.left) / SIZE.width;
+  const width = (WINDOW.right - WINDOW.left) / SIZE.width;
   for (let column = 0; column < SIZE.width; column++) {
-    const from = LOOK.left + column * width;
+    const from = WINDOW.left + column * width;
     drawSamples(raster, formula, samplesOf(formula, from, from + width));
   }
   return raster;
@@ -19,13 +19,13 @@ export function truthOf(written: ExplicitFormula): Raster {
 
 // The curve that looks in the window of all others as this one does in its own.
 function seenInLook(formula: ExplicitFormula): ExplicitFormula {
-  const { window = LOOK, f, breaks, critical = [], points = [] } = formula;
+  const { window = WINDOW, f, breaks, critical = [], points = [] } = formula;
   const between = (value: number, [from, to]: [number, number], [first, last]: [number, number]) =>
     first + ((value - from) / (to - from)) * (last - first);
-  const x = (at: number) => between(at, [window.left, window.right], [LOOK.left, LOOK.right]);
-  const y = (value: number) => between(value, [window.bottom, window.top], [LOOK.bottom, LOOK.top]);
-  if (window === LOOK) return formula;
-  const back = (at: number) => between(at, [LOOK.left, LOOK.right], [window.left, window.right]);
+  const x = (at: number) => between(at, [window.left, window.right], [WINDOW.left, WINDOW.right]);
+  const y = (value: number) => between(value, [window.bottom, window.top], [WINDOW.bottom, WINDOW.top]);
+  if (window === WINDOW) return formula;
+  const back = (at: number) => between(at, [WINDOW.left, WINDOW.right], [window.left, window.right]);
   return {
     ...formula,
     f: (at) => y(f(back(at))),
@@ -80,7 +80,7 @@ export function truthOfImplicit({
   density = IMPLICIT_DENSITY,
 }: Omit<ImplicitFormula, "peer">): Raster {
   const raster = emptyRaster();
-  const { left, right, bottom, top } = LOOK;
+  const { left, right, bottom, top } = WINDOW;
   for (const [x, y] of points) put(raster, across(x), down(y));
   for (let at = 0; inside && at < raster.length; at++) {
     const x = left + (((at % SIZE.width) + 0.5) / SIZE.width) * (right - left);

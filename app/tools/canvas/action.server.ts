@@ -30,19 +30,19 @@ export async function answerCanvas({ request, context }: Asked, userId: string |
   }
   const wait = userId ? 0 : secondsToWait(context.address);
   if (wait > 0) return refuse(wait);
-  const held = await heldPicture(form, userId);
-  if (held === "gone") return data(saying(TEXTS.gone), { status: 400 });
-  const image = held?.url ?? (await pictureIn(form));
+  const previous = await previousPicture(form, userId);
+  if (previous === "gone") return data(saying(TEXTS.gone), { status: 400 });
+  const image = previous?.url ?? (await pictureIn(form));
   if (!image) return data(saying(TEXTS.invalid), { status: 400 });
   if (userId) await track(userId, { type: "canvas_used", details: { action: "analyze" } });
   const { answer, status } = await solve(image, context.signal);
-  const picture = form.has("upload") ? (held ?? (await kept(image, userId))) : null;
+  const picture = form.has("upload") ? (previous ?? (await kept(image, userId))) : null;
   return data<CanvasAnswer>(picture ? { ...answer, picture } : answer, { status });
 }
 
 // The picture of the previous attempt, unless another was chosen.
-async function heldPicture(form: FormData, userId: string | null): Promise<UploadedPicture | "gone" | null> {
-  const id = textField(form, "held");
+async function previousPicture(form: FormData, userId: string | null): Promise<UploadedPicture | "gone" | null> {
+  const id = textField(form, "previous");
   const file = form.get("picture");
   if (!id || (file instanceof File && file.size > 0)) return null;
   const url = await findPicture(userId, id);
@@ -69,7 +69,7 @@ async function solve(image: string, signal: AbortSignal): Promise<{ answer: Canv
     return { answer: items.length > 0 ? { items, sample } : saying(TEXTS.nothing), status: 200 };
   } catch (error) {
     // The client has disconnected, so nobody reads this.
-    if (signal.aborted) return { answer: failing("the analysis was given up"), status: 499 };
+    if (signal.aborted) return { answer: failing("the analysis was cancelled"), status: 499 };
     if (error instanceof EngineError) return { answer: failing(error.message), status: 502 };
     log.error("A drawing could not be analyzed", { error: errorText(error) });
     return { answer: failing("the analysis failed"), status: 500 };

@@ -6,7 +6,7 @@ interface PaletteProps {
 }
 
 // Whole class names, so that Tailwind finds them: the security policy blocks style attributes.
-const COLOURS: [name: string, look: string][] = [
+const COLOURS: [name: string, className: string][] = [
   ["Black", "bg-[#000000]"],
   ["Red", "bg-[#ff0000]"],
   ["Green", "bg-[#008000]"],
@@ -23,18 +23,18 @@ const COLOURS: [name: string, look: string][] = [
 export function Palette({ colour, item, onChoose }: PaletteProps) {
   return (
     <div role="group" aria-label="Colour" className="flex flex-wrap items-center gap-2">
-      {COLOURS.map(([name, look]) => (
+      {COLOURS.map(([name, className]) => (
         <button
           key={name}
           type="button"
           {...item(name)}
           aria-label={name}
           title={name}
-          aria-pressed={colour === valueOf(look)}
-          className={`h-9 w-9 rounded-full border-2 border-pencil [forced-color-adjust:none] ${look}`}
-          onClick={() => onChoose(valueOf(look))}
+          aria-pressed={colour === valueOf(className)}
+          className={`h-9 w-9 rounded-full border-2 border-pencil [forced-color-adjust:none] ${className}`}
+          onClick={() => onChoose(valueOf(className))}
         >
-          {colour === valueOf(look) ? <Tick /> : null}
+          {colour === valueOf(className) ? <Tick /> : null}
         </button>
       ))}
       <label className="inline-flex items-center gap-2">
@@ -61,6 +61,6 @@ function Tick() {
   );
 }
 
-function valueOf(look: string): string {
-  return look.slice("bg-[".length, -1);
+function valueOf(className: string): string {
+  return className.slice("bg-[".length, -1);
 }

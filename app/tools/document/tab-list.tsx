@@ -70,8 +70,8 @@ interface TabProps {
 }
 
 function Tab({ tab: { id, label }, selected, scripted, onSelect }: TabProps) {
-  const look = selected ? "border-accent text-accent" : "border-transparent text-ink hover:border-line";
-  const className = `-mb-px inline-flex min-h-[44px] items-center border-b-4 px-3 font-semibold no-underline ${look}`;
+  const colours = selected ? "border-accent text-accent" : "border-transparent text-ink hover:border-line";
+  const className = `-mb-px inline-flex min-h-[44px] items-center border-b-4 px-3 font-semibold no-underline ${colours}`;
   const href = addressOf(useLocation().search, id);
   if (!scripted)
     return (

@@ -40,7 +40,7 @@ export interface Label {
   text: string;
   x: number;
   y: number;
-  /** Where it is relative to its axis: below or left of it, or on the other side where there is no room. */
+  /** Where it is relative to its axis: below or left of it, or on the other side where there is no space. */
   side: "below" | "above" | "left" | "right" | "corner";
   /** Whether it is left out where the drawing is small. */
   minor: boolean;

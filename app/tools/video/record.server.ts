@@ -40,7 +40,7 @@ export async function findVideo(userId: string, id: string): Promise<{ job: Job;
 }
 
 /** Whether this request is the first to show a user how their video job ended. Only a GET shows anything. */
-export async function isFirstSightOfEnd(userId: string, id: string, request: Request): Promise<boolean> {
+export async function isFirstViewOfEnd(userId: string, id: string, request: Request): Promise<boolean> {
   if (request.method !== "GET") return false;
   try {
     return await noteEndSeen(userId, id);

@@ -40,7 +40,7 @@ const CALLS = {
   sessions: {
     createSession: () => sessionStore.createSession(ada, TOKENS),
     findSession: () => sessionStore.findSession(sessionId),
-    isStanding: () => sessionStore.isStanding("hash"),
+    isSessionValid: () => sessionStore.isSessionValid("hash"),
     isOver: () => undefined,
     noteSeen: async () => {
       const session = await sessionStore.findSession(sessionId);

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from "../size";
 
 const SPACING = { x: 66, y: 46 };
 const EDGE = { x: 14, y: 12 };
-const ROOM = { x: 46, y: 24 };
+const LABEL_SPACE = { x: 46, y: 24 };
 
 export function gridOf(window: PlotWindow, counting: { x: Counting; y: Counting }): Grid {
   const across = ticksAcross(window.left, window.right, WIDTH, SPACING.x, counting.x);
@@ -48,19 +48,19 @@ function linesAt(places: number[], first: (place: number) => string, next: (step
 }
 
 function numbersBelow({ major }: Ticks, x: (at: number) => number, zero: { x: number; y: number }): Label[] {
-  const side = zero.y > HEIGHT - ROOM.y ? "above" : "below";
+  const side = zero.y > HEIGHT - LABEL_SPACE.y ? "above" : "below";
   const y = Math.min(HEIGHT, Math.max(0, zero.y));
   const bothAxes = isBetween(zero.x, WIDTH) && isBetween(zero.y, HEIGHT);
   return major.flatMap(({ at, label }, index): Label[] => {
     const place = x(at);
     if (place < EDGE.x || place > WIDTH - EDGE.x) return [];
-    const corner = label === "0" && bothAxes && side === "below" && zero.x > ROOM.x;
+    const corner = label === "0" && bothAxes && side === "below" && zero.x > LABEL_SPACE.x;
     return [{ text: label, x: place, y, side: corner ? "corner" : side, minor: isOdd(major, index) }];
   });
 }
 
 function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: number; y: number }): Label[] {
-  const side = zero.x < ROOM.x ? "right" : "left";
+  const side = zero.x < LABEL_SPACE.x ? "right" : "left";
   const x = Math.min(WIDTH, Math.max(0, zero.x));
   return major.flatMap(({ at, label }, index): Label[] => {
     const place = y(at);

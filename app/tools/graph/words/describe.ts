@@ -18,7 +18,7 @@ import { sentencesOfForm } from "./describe-form";
 import { sentencesOf } from "./describe-function";
 import { plainFacts } from "./plain-facts";
 import { sentencesOfPath, sentencesOfPoints, sentencesOfRegion } from "./describe-relation";
-import { sentencesOfSight } from "./out-of-view";
+import { sentencesOutOfView } from "./out-of-view";
 import { list, pointOf } from "./phrases";
 import { type Entry, type MovingPoint, movingPoint, type Statement } from "~/math/sheet";
 import { formulaOf } from "./formula";
@@ -133,7 +133,7 @@ function lookAt({ statement, settled }: Entry, options: WindowOptions): { known:
       const named = form?.kind === "parabola" ? sentencesOfForm(form).slice(0, 1) : [];
       return {
         known: { kind: "function", form, ...facts },
-        sentences: [...sentencesOfSight(statement.value, statement.of, options), ...named, ...sentencesOf(facts)],
+        sentences: [...sentencesOutOfView(statement.value, statement.of, options), ...named, ...sentencesOf(facts)],
       };
     }
     case "relation": {

@@ -14,7 +14,7 @@ const PLACES = {
 };
 
 /** Where a function is whose drawing is empty, which looks like a fault: above or below the window, or to its side; nothing where it may be seen. */
-export function sentencesOfSight(
+export function sentencesOutOfView(
   value: Expression,
   of: "x" | "y",
   { window, angle }: Pick<WindowOptions, "window" | "angle">,

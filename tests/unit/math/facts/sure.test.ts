@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findFacts } from "~/math/facts/find-facts";
 import { findRegionFacts } from "~/math/facts/region";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { LOOK } from "../../../support/raster";
+import { WINDOW } from "../../../support/raster";
 
-const LATE = { window: LOOK, angle: "rad", budgetMs: 0 } as const;
+const LATE = { window: WINDOW, angle: "rad", budgetMs: 0 } as const;
 const PATIENTLY = { ...LATE, budgetMs: 1e9 };
 
 // Every look at the clock finds that the time has long been up.

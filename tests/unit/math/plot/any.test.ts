@@ -5,7 +5,7 @@ import { substitute } from "~/math/expression/substitute";
 import { printText } from "~/math/text/print-text";
 import { type Drawn, plotExplicit, plotParametric, plotRelation } from "../../../support/drawn";
 import { randomExpression, seeded } from "../../../support/expressions";
-import { LOOK } from "../../../support/raster";
+import { WINDOW } from "../../../support/raster";
 
 /** Lines and outlines are relative; parts in doubt, which nobody sends, are rectangles where they are. */
 const PATH = /^(?:[mlhvMHV](?:-?(?:\d+(?:\.\d)?|\.\d)[ ]?)+|z)*$/;
@@ -37,7 +37,7 @@ function attempt(draw: () => Drawn, text: string): number {
 }
 
 test.each([
-  { window: LOOK, angle: "rad", budgetMs: 15 } as const,
+  { window: WINDOW, angle: "rad", budgetMs: 15 } as const,
   { window: { left: 1e9, right: 1e9 + 1, bottom: -1e-9, top: 1e-9 }, angle: "deg", budgetMs: 15 } as const,
 ])(
   "whatever is written is drawn as valid path data: $angle",

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from "vitest";
 import { compile } from "~/math/numeric/evaluate";
 import { parseExpression } from "~/math/text/parse";
 import { plotParametric, plotPolar } from "../../../support/drawn";
-import { across, compare, down, emptyRaster, inkOf, LOOK, put, type Raster } from "../../../support/raster";
+import { across, compare, down, emptyRaster, inkOf, WINDOW, put, type Raster } from "../../../support/raster";
 
-const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
+const OPTIONS = { window: WINDOW, angle: "rad", budgetMs: 20_000 } as const;
 const SAMPLES = 200_000;
 const TURN = 2 * Math.PI;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseExpression } from "~/math/text/parse";
 import { plotExplicit } from "../../../support/drawn";
-import { LOOK } from "../../../support/raster";
+import { WINDOW } from "../../../support/raster";
 
 type Point = readonly [x: number, y: number];
 
@@ -86,7 +86,7 @@ const BREAKS: { text: string; open?: Point[]; closed?: Point[] }[] = [
 ];
 
 test.each(BREAKS)("$text breaks off with its dots", ({ text, open = [], closed = [] }) => {
-  const { dots } = plotExplicit(parseExpression(text), "x", { window: LOOK, angle: "rad", budgetMs: 1e9 });
+  const { dots } = plotExplicit(parseExpression(text), "x", { window: WINDOW, angle: "rad", budgetMs: 1e9 });
   const found = (isOpen: boolean) =>
     dots.filter((dot) => dot.open === isOpen).map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
   const wanted = (points: Point[]) => points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`);
@@ -110,5 +110,5 @@ test.each([
   "max(x, 0)",
   "ln(x)",
 ])("%s has no dots", (text) => {
-  expect(plotExplicit(parseExpression(text), "x", { window: LOOK, angle: "rad", budgetMs: 1e9 }).dots).toEqual([]);
+  expect(plotExplicit(parseExpression(text), "x", { window: WINDOW, angle: "rad", budgetMs: 1e9 }).dots).toEqual([]);
 });

@@ -7,18 +7,18 @@ import { stableForm } from "~/math/exact/stable-form";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { EXPLICIT, type ExplicitFormula, IMPLICIT } from "../../../support/formulas";
 import { MORE, MORE_IMPLICIT, USUAL, ZOOMED } from "../../../support/more-formulas";
-import { compare, emptyRaster, inkOf, isExact, LOOK, type Raster, SIZE } from "../../../support/raster";
+import { compare, emptyRaster, inkOf, isExact, WINDOW, type Raster, SIZE } from "../../../support/raster";
 import { plotExplicit, plotRelation } from "../../../support/drawn";
 import { truthOf, truthOfImplicit } from "../../../support/truth";
 
 // As the server reads and draws, but for the time.
-const optionsNow = () => ({ window: LOOK, angle: "rad", budgetMs: 20_000, writer: new PathWriter() }) as const;
+const optionsNow = () => ({ window: WINDOW, angle: "rad", budgetMs: 20_000, writer: new PathWriter() }) as const;
 const SLOW = 30_000;
 
 // Work without a pause would leave the runner without a word for longer than it waits.
 afterEach(() => setImmediate());
 
-function strokeOf({ text, window = LOOK }: ExplicitFormula): string {
+function strokeOf({ text, window = WINDOW }: ExplicitFormula): string {
   return plotExplicit(stableForm(parseExpression(text)), "x", { ...optionsNow(), window }).stroke;
 }
 
@@ -45,7 +45,7 @@ describe("to the pixel", () => {
 
   test.each([...ZOOMED, ...["sec(x)-tan(x)", "x e^(1/x)", "(1+1/x)^x", "sin x/(1-cos x)"].map(formula)])(
     "nothing is left undecided of y = $text",
-    ({ text, window = LOOK }) => {
+    ({ text, window = WINDOW }) => {
       expect(plotExplicit(stableForm(parseExpression(text)), "x", { ...optionsNow(), window })).toMatchObject({
         undecided: "",
         partial: false,

@@ -3,11 +3,11 @@ import { compile } from "~/math/numeric/evaluate";
 import type { Relation } from "~/math/expression/expression";
 import { PathWriter } from "~/tools/graph/svg/path-writer";
 import { parseExpression, parseStatement } from "~/math/text/parse";
-import { LOOK, SIZE, across, compare, emptyRaster, inkOf, polylinesOf, type Raster } from "../../../support/raster";
+import { WINDOW, SIZE, across, compare, emptyRaster, inkOf, polylinesOf, type Raster } from "../../../support/raster";
 import { plotRelation } from "../../../support/drawn";
 import { truthOfImplicit } from "../../../support/truth";
 
-const OPTIONS = { window: LOOK, angle: "rad", budgetMs: 20_000 } as const;
+const OPTIONS = { window: WINDOW, angle: "rad", budgetMs: 20_000 } as const;
 
 function relation(text: string): Relation {
   const statement = parseStatement(text);
@@ -19,8 +19,8 @@ function truthOf(text: string): Raster {
   const oneWhere = compile(parseExpression(`{${text}: 1}`), ["x", "y"]);
   const raster = emptyRaster();
   for (let at = 0; at < raster.length; at++) {
-    const x = LOOK.left + (((at % SIZE.width) + 0.5) / SIZE.width) * (LOOK.right - LOOK.left);
-    const y = LOOK.top - ((Math.floor(at / SIZE.width) + 0.5) / SIZE.height) * (LOOK.top - LOOK.bottom);
+    const x = WINDOW.left + (((at % SIZE.width) + 0.5) / SIZE.width) * (WINDOW.right - WINDOW.left);
+    const y = WINDOW.top - ((Math.floor(at / SIZE.width) + 0.5) / SIZE.height) * (WINDOW.top - WINDOW.bottom);
     if (oneWhere([x, y]) === 1) raster[at] = 1;
   }
   return raster;

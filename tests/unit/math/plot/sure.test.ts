@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { plotExplicit, plotPolar, plotRelation, plotSurface } from "../../../support/drawn";
-import { LOOK } from "../../../support/raster";
+import { WINDOW } from "../../../support/raster";
 
 let now = 0;
 /** Every look at the clock finds that the time has long been up. */
 const clock = () => (now += 1000);
-const OPTIONS = { window: LOOK, angle: "rad", clock } as const;
+const OPTIONS = { window: WINDOW, angle: "rad", clock } as const;
 const PATIENTLY = { ...OPTIONS, budgetMs: 1e9 };
 
 describe("where no time is left, drawn whole", () => {

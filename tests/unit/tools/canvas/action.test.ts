@@ -91,7 +91,7 @@ test("an uploaded file counts by its content, and comes back for another try, fo
     answer: { items: [], sample: false, text: "Error: Backend error: boom", picture },
   });
   fake.answer = SOLVED;
-  const again = await upload(Buffer.alloc(0), "", { held: first.answer?.picture?.id });
+  const again = await upload(Buffer.alloc(0), "", { previous: first.answer?.picture?.id });
   expect(again).toEqual({
     status: 200,
     answer: { items: [{ expr: "1 + 2", result: "3" }], sample: false, picture: first.answer?.picture },
@@ -102,8 +102,10 @@ test("an uploaded file counts by its content, and comes back for another try, fo
 test("a file that is no picture, or too large to be sent back, is not kept", async () => {
   await openWithService(SOLVED);
   const { answer } = await upload(PNG, "sum.png");
-  for (const held of [undefined, answer?.picture?.id])
-    expect((await upload(Buffer.from("GIF89a"), "sum.png", { held })).answer).toEqual(saying("Invalid image format."));
+  for (const previous of [undefined, answer?.picture?.id])
+    expect((await upload(Buffer.from("GIF89a"), "sum.png", { previous })).answer).toEqual(
+      saying("Invalid image format."),
+    );
   expect((await upload(Buffer.alloc(0), "")).answer?.text).toBe("Invalid image format.");
   expect((await upload(Buffer.concat([PNG, Buffer.alloc(1_000_000)]), "large.png")).answer).not.toHaveProperty(
     "picture",
@@ -115,10 +117,13 @@ test("a kept picture is for whoever has sent it", async () => {
   const ada = await signIn();
   const bob = await signIn("bob@demo.example");
   const { answer } = await upload(PNG, "sum.png", { cookie: ada.cookie });
-  const held = answer?.picture?.id;
+  const previous = answer?.picture?.id;
   for (const cookie of [bob.cookie, undefined])
-    expect(await upload(Buffer.alloc(0), "", { held, cookie })).toEqual({ status: 400, answer: saying(TEXTS.gone) });
-  expect((await upload(Buffer.alloc(0), "", { held, cookie: ada.cookie })).status).toBe(200);
+    expect(await upload(Buffer.alloc(0), "", { previous, cookie })).toEqual({
+      status: 400,
+      answer: saying(TEXTS.gone),
+    });
+  expect((await upload(Buffer.alloc(0), "", { previous, cookie: ada.cookie })).status).toBe(200);
   expect(fake.asked).toHaveLength(2);
 });
 
@@ -210,9 +215,13 @@ async function post(form: Record<string, string>, cookie?: string) {
   return run(asked("/integrations", { form, cookie }).request);
 }
 
-async function upload(content: Buffer, name: string, { held, cookie }: { held?: string; cookie?: string } = {}) {
+async function upload(
+  content: Buffer,
+  name: string,
+  { previous, cookie }: { previous?: string; cookie?: string } = {},
+) {
   const body = new FormData();
-  if (held) body.set("held", held);
+  if (previous) body.set("previous", previous);
   body.set("picture", new File([new Uint8Array(content)], name));
   body.set("upload", "true");
   return run(
