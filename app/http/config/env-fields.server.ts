@@ -29,23 +29,19 @@ export const switchable = oneOf("true", "false")
   .default("false")
   .transform((text) => text === "true");
 
-/** The address of an OpenID provider, which may have a path. */
 export const issuer = z.string().refine(isHttpUrl, "must be the http(s) address of an OpenID provider");
 
-/** An outside service's address, behind which paths are put. */
 export const serviceUrl = z
   .string()
   .trim()
   .refine((text) => isHttpUrl(text) && !/[?#]/.test(text), "must be the http(s) address of a service, without ? or #")
   .transform((text) => text.replace(/\/+$/, ""));
 
-/** The address of a site: a scheme, a host and perhaps a port. */
 export const httpOrigin = z
   .string()
   .refine(isHttpOrigin, "must be an http(s) address without a path, such as https://learn.example")
   .transform((text) => new URL(text).origin);
 
-/** A whole number between two others, both included. */
 export function wholeNumber(least: number, most: number) {
   return z.coerce
     .number({ error: "must be a whole number" })
@@ -54,12 +50,10 @@ export function wholeNumber(least: number, most: number) {
     .max(most, `must be at most ${most}`);
 }
 
-/** One of these names, which a wrong one is told. */
 export function oneOf<Name extends string>(...names: Name[]) {
   return z.enum(names, { error: `must be ${names.join(" or ")}` });
 }
 
-/** Whether a text is a complete http or https address. */
 export function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -12,10 +12,8 @@ import {
   wholeNumber,
 } from "./env-fields.server";
 
-/** Every setting of the process, checked. No other file reads the environment. */
 export type Env = z.output<typeof schema>;
 
-/** Thrown at start if settings are wrong; `problems` names all of them. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   constructor(readonly problems: string[]) {
@@ -23,7 +21,6 @@ export class SettingsError extends Error {
   }
 }
 
-// The address that an engine needs when it is an outside service.
 const SERVICES = { VIDEO_ENGINE: "VIDEO_API_URL", CANVAS_ENGINE: "CANVAS_SERVICE_URL" };
 const SECRETS = ["SESSION_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
 
@@ -69,18 +66,17 @@ const schema = z
 
 let cached: Env | undefined;
 
-/** The settings, read once. Throws SettingsError when any is wrong. */
+/** The settings, read once: no other file reads the environment. Throws SettingsError, which names every wrong one. */
 export function env(): Env {
   cached ??= readEnv(process.env);
   return cached;
 }
 
-/** Forgets what was read, so that a test can run under other settings. */
 export function resetEnv(): void {
   cached = undefined;
 }
 
-/** Checks raw variables. An empty value counts as unset, `NAME_FILE` names a file that holds a secret. */
+/** Checks raw variables. An empty value counts as unset; `NAME_FILE` names a file that holds a secret. */
 export function readEnv(raw: Record<string, string | undefined>): Env {
   const problems: string[] = [];
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()));
@@ -95,7 +91,7 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
-// Not a refinement of the schema, which zod skips when any setting has a wrong type: all problems should be named.
+// Not a zod refinement, which is skipped when any setting has a wrong type: every problem should be named.
 function requireBothKeys(given: Record<string, string | undefined>, problems: string[]) {
   const missing = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"].filter((name) => !given[name] && !given[`${name}_FILE`]);
   if (missing.length === 1) problems.push(`${missing.join()} is missing: Google needs both keys`);

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Makes a folder and its parents, readable by this user only. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
-  // Node's `recursive` never returns where not even root may make a folder, as in /proc.
+  // Node's `recursive` hangs where not even root may make a folder, as in /proc.
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });

@@ -11,18 +11,16 @@ export const log = {
   error: (message: string, fields?: Fields) => write("error", message, fields),
 };
 
-/** The message of an unknown thrown value, on one line. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? withCause(error) : inspect(error, { breakLength: Infinity });
   return text.replace(/\s*\n\s*/g, " ");
 }
 
-/** The code of an unknown thrown value, such as ENOENT or SQLITE_FULL; empty if it has none. */
+/** The code of a thrown value, such as ENOENT; empty if it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-// A failed query names itself; the reason is in its cause.
 function withCause({ message, cause }: Error): string {
   return cause instanceof Error && !message.includes(cause.message) ? `${message}: ${cause.message}` : message;
 }

@@ -10,13 +10,12 @@ const SHORTEST = 32;
 
 let cached: string | undefined;
 
-/** The secret that signs cookies: from the settings, or generated once and kept beside the database. */
+/** The secret that signs cookies: a setting, or generated once and kept beside the database. */
 export function sessionSecret(): string {
   cached ??= env().SESSION_SECRET ?? keptSecret(join(env().DATA_DIR, SECRET_FILE));
   return cached;
 }
 
-/** Forgets the secret, so that a test can run in another folder. */
 export function resetSecret(): void {
   cached = undefined;
 }
@@ -33,8 +32,7 @@ function keptSecret(path: string): string {
   return secret;
 }
 
-// Linked into place when complete, so that two processes starting together read the same secret. The name is not made of
-// the process id, because two containers on one volume may have the same.
+// Linked once complete, so that processes starting together read one secret. Process ids may repeat across containers.
 function makeSecret(path: string): string {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });

@@ -8,7 +8,6 @@ import { routePath } from "./request.server";
 const KIB = 1024;
 const MIB = 1024 * KIB;
 const USUAL = 256 * KIB;
-// A form's other fields and boundaries, around the file itself.
 const ENVELOPE = 64 * KIB;
 const LINGER_MS = 60_000;
 
@@ -18,19 +17,15 @@ const LARGER: Record<string, number> = {
   "/document-analyzer": 10 * MIB + ENVELOPE,
 };
 
-// Pages that take files: their forms are parsed as they arrive, and the page finds the fields in its load context.
+// Parsed on arrival; the page finds the fields in its load context.
 const WITH_FILES = ["/document-analyzer"];
 
-/** Takes a body's chunks as they arrive. `end` calls back when the page may have them, or with what went wrong. */
 interface Sink {
   take(chunk: Buffer): void;
   end(done: (error?: unknown) => void): void;
 }
 
-/**
- * Holds a form back until all of it has arrived, so that no page acts on half of one. Answers 413 to a body that is
- * larger than its address takes, whether announced or noticed on arrival.
- */
+/** Holds a form back until all of it has arrived. Answers 413 to a body that is too large, announced or not. */
 export function limitBody(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== "POST") return next();
   const path = routePath(req).replace(/(\.data|\/)$/, "");
@@ -69,7 +64,6 @@ function inMemory(req: Request): Sink {
   const chunks: Buffer[] = [];
   return {
     take: (chunk) => void chunks.push(chunk),
-    // Put back for the page to read, before the stream announces its end on the next tick.
     end(done) {
       if (chunks.length > 0) req.unshift(Buffer.concat(chunks));
       done();
@@ -86,7 +80,6 @@ function asForm(req: Request, res: Response): Sink {
     take: (chunk) => void (body.destroyed || body.write(chunk)),
     end(done) {
       if (!body.destroyed) body.end();
-      // The page explains what is wrong with a form. That it cannot be stored is said here.
       form.parts.then(
         () => done(),
         (error: unknown) => done(error instanceof MalformedForm ? undefined : error),
@@ -95,7 +88,6 @@ function asForm(req: Request, res: Response): Sink {
   };
 }
 
-// Most likely, the disk is full.
 function excuse(req: Request, res: Response, error: unknown) {
   log.error("A posted form could not be stored", { error: errorText(error) });
   writeMessage(
@@ -120,7 +112,7 @@ function refuse(req: Request, res: Response, limit: number) {
   endWhenRead(req, res);
 }
 
-// Closing the connection while the client still sends would lose the answer, so the rest is read and discarded.
+// Closing the connection while the client sends would lose the answer.
 function endWhenRead(req: Request, res: Response) {
   if (req.readableEnded) return void res.end();
   const timer = setTimeout(() => req.destroy(), LINGER_MS);

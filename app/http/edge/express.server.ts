@@ -18,36 +18,29 @@ const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
 declare module "@remix-run/node" {
-  /** What every loader and action gets with its request. */
   interface AppLoadContext extends BuiltFiles {
     nonce: string;
     requestId: string;
-    /** The client's IP address, as far as the proxies in front are trusted. */
     address: string;
-    /** Aborts when the client goes away. The Request's own signal may be garbage-collected before. */
+    /** Aborts when the client goes away. The Request's own signal may be garbage-collected first. */
     signal: AbortSignal;
-    /** Waits until the client has read what was written so far. Rejects when the client goes away. */
+    /** Waits until the client has read everything written so far. Rejects when it goes away. */
     drained: () => Promise<void>;
-    /** The posted form, on pages that take files. The request's own body is empty then. Rejects with MalformedForm. */
+    /** The posted form on pages that take files, whose own body is empty. Rejects with MalformedForm. */
     postedForm?: Promise<Part[]>;
   }
 }
 
 interface BuiltFiles {
-  /** Address of the small script that every page loads. */
   frontScript: string;
-  /** Null in development, where pages load the style sheet as a file. */
   inlineStyles: { publicPages: string; hydratedPages: string } | null;
 }
 
 interface AppOptions extends BuiltFiles {
-  /** The origins, beside our own, that the sign-in form may redirect to. */
   signInOrigins: () => string[];
-  /** Throws when the database does not answer. */
   pingDatabase: () => void;
 }
 
-/** The Express app: everything that a request passes, in order. */
 export function createApp(build: ServerBuild, { signInOrigins, pingDatabase, ...files }: AppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -94,7 +87,7 @@ function staticFiles(folder: string, maxAge: number): RequestHandler {
   };
 }
 
-// A file that sirv listed at start may be gone after another build. Without a listener, its error would end the process.
+// A later build may remove a file that sirv listed; the unhandled error would end the process.
 function cutOff(res: Response, error: Error) {
   log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorText(error) });
   res.destroy();

@@ -5,13 +5,9 @@ import { log } from "../config/log.server";
 import { sendMessage } from "../pages/message-page.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
-// Requested by the server itself, under another host name.
+// The server calls this itself, under another host name.
 const ANY_HOST = ["/mock-provider/userinfo"];
 
-/**
- * Answers 405 to every method but GET, HEAD and POST. A page that takes only one of these gets an Allow header, too
- * (RFC 9110, 15.5.6).
- */
 export function allowMethods(req: Request, res: Response, next: NextFunction): void {
   onHeaders(res, () => {
     if (res.statusCode === 405 && !res.hasHeader("Allow"))
@@ -22,10 +18,6 @@ export function allowMethods(req: Request, res: Response, next: NextFunction): v
   sendMessage(req, res, 405, "Method not allowed", "This address answers GET, HEAD and POST.");
 }
 
-/**
- * Redirects a visitor who used another host name (127.0.0.1 for localhost) to the public address, where the cookies
- * are. All later handlers see the public host, whatever the request claims.
- */
 export function onePublicHost(req: Request, res: Response, next: NextFunction): void {
   const { PUBLIC_URL } = env();
   const { host } = new URL(PUBLIC_URL);
@@ -39,7 +31,7 @@ export function onePublicHost(req: Request, res: Response, next: NextFunction): 
   next();
 }
 
-// Some proxies add the default port: without this, the redirect would loop.
+// Some proxies add the default port, which would make the redirect loop.
 function isPublicHost(named: string | undefined): boolean {
   const { host, port, protocol } = new URL(env().PUBLIC_URL);
   const usual = protocol === "https:" ? 443 : 80;
@@ -47,7 +39,7 @@ function isPublicHost(named: string | undefined): boolean {
   return name === host || (port === "" && name === `${host}:${usual}`);
 }
 
-/** Refuses a form sent by another site's page. A request that says nothing of its origin is not a browser's. */
+/** Refuses a form sent by another site's page. A request without an origin is not a browser's. */
 export function sameOriginOnly(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== "POST" || isSameOrigin(req)) return next();
   log.warn("A request from another origin was refused", { path: req.path, origin: req.get("Origin") });

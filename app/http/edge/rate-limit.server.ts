@@ -9,7 +9,6 @@ const SIGN_IN_PATH = /^\/auth\/google(\.data)?\/?$/;
 
 const countSignIn = countPerAddress();
 
-/** Counts one more event of a key: how many there were within ten minutes, and how long until they are forgotten. */
 type Counter = (key: string) => { count: number; secondsLeft: number };
 
 interface Entry {
@@ -17,10 +16,7 @@ interface Entry {
   until: number;
 }
 
-/**
- * Answers 429 to an address that starts to sign in more often than SIGN_IN_LIMIT in ten minutes. Attempts are counted,
- * not the requests that each consists of: a school has one address for all its classes.
- */
+/** Answers 429 above SIGN_IN_LIMIT sign-ins in ten minutes. Attempts count, not requests: schools share one address. */
 export function limitSignIn(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== "POST" || !SIGN_IN_PATH.test(routePath(req))) return next();
   const { count, secondsLeft } = countSignIn(req.ip ?? "");
@@ -30,19 +26,17 @@ export function limitSignIn(req: Request, res: Response, next: NextFunction): vo
   sendMessage(req, res, 429, "Too many sign-ins", text);
 }
 
-/** How long to wait, in words: "1 minute", "4 minutes". */
 export function minutesText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-/** A counter for what a network address may do only so often. */
 export function countPerAddress(): Counter {
   const count = countPerKey();
   return (address) => count(addressKey(address));
 }
 
-/** A counter for what may be done only so often; it forgets ten minutes after the first event of a key. */
+/** Counts events of a key; it forgets them ten minutes after the first. */
 export function countPerKey(): Counter {
   const seen = new Map<string, Entry>();
   return (key) => {
@@ -58,7 +52,6 @@ export function countPerKey(): Counter {
   };
 }
 
-// A window is as long as any other, so the oldest entries stand first.
 function forgetBefore(seen: Map<string, Entry>, now: number) {
   for (const [key, { until }] of seen) {
     if (until > now) return;
@@ -66,7 +59,7 @@ function forgetBefore(seen: Map<string, Entry>, now: number) {
   }
 }
 
-// Who has one IPv6 address usually has its whole /64.
+// A household or office with IPv6 usually has a whole /64.
 function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

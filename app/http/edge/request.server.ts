@@ -3,10 +3,10 @@ import type { NextFunction, Request, Response } from "express";
 import { log } from "../config/log.server";
 import { sendMessage } from "../pages/message-page.server";
 
-// Remix 1 asked for data in this way. Remix would still answer, with an empty page.
+// Remix 1 asked for data this way; Remix 2 would answer with an empty page.
 const OLD_DATA = "_data";
 
-/** Gives each request an id and logs one line when it is answered. Query strings are left out: they can carry codes. */
+/** Logs one line per request. Query strings are left out: they can carry codes. */
 export function logRequests(req: Request, res: Response, next: NextFunction): void {
   const started = performance.now();
   const path = req.path;
@@ -26,10 +26,7 @@ export function logRequests(req: Request, res: Response, next: NextFunction): vo
   next();
 }
 
-/**
- * Turns the request target into a path: proxies may send a whole address (RFC 9112, 3.2.2), whose host then counts.
- * Answers 400 to what is not a path or cannot be decoded, and to requests in the way of Remix 1.
- */
+/** Reduces the request target to a path: proxies may send a whole address, whose host then counts (RFC 9112, 3.2.2). */
 export function readTarget(req: Request, res: Response, next: NextFunction): void {
   if (URL.canParse(req.url)) {
     const { host, pathname, search } = new URL(req.url);
@@ -40,7 +37,6 @@ export function readTarget(req: Request, res: Response, next: NextFunction): voi
   sendMessage(req, res, 400, "That address cannot be read", "It is not a valid web address. Nothing was done.");
 }
 
-/** The path as the router compares it: decoded, and in lower case. */
 export function routePath(req: Request): string {
   return decodeURIComponent(req.path).toLowerCase();
 }

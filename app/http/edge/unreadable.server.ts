@@ -18,7 +18,6 @@ const PAGES: Record<number, string> = {
 };
 const UNREADABLE = messagePage("That could not be understood", "This request is not valid HTTP. Nothing was done.");
 
-/** Explains what is wrong with a request that is not valid HTTP. Node alone would send a bare status. */
 export function answerUnreadable(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {

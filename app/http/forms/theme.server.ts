@@ -7,14 +7,11 @@ import { env } from "../config/env.server";
 import { readForm } from "./form.server";
 
 const YEAR_S = 31_536_000;
-// Written by the script, so that the next request has the choice at once.
+// Written by the script, so that the next request already has the choice.
 const CHOSEN = /(?:^|; )chosen=(light|dark)(?:;|$)/;
 const choiceSchema = z.object({ theme: z.custom<Theme>(isTheme) });
 
-/**
- * The theme that a browser has chosen. Light at the first visit: the cookie decides, not the system.
- * @returns Set-Cookie headers too, where a script's choice came sooner than what was to keep it
- */
+/** The browser's chosen theme; light at the first visit. The cookie decides, not the system. */
 export async function themeOf(request: Request): Promise<{ theme: Theme; setCookies: string[] }> {
   const cookies = request.headers.get("Cookie") ?? "";
   const chosen = CHOSEN.exec(cookies)?.[1];
@@ -25,7 +22,6 @@ export async function themeOf(request: Request): Promise<{ theme: Theme; setCook
   return { theme: chosen, setCookies: [await session.commit(), clearedChoice()] };
 }
 
-/** Keeps a choice in its cookie. A form leads back to the page that it was sent from. */
 export async function chooseTheme(request: Request): Promise<Response> {
   const byForm = request.headers.get("Content-Type")?.includes("form") ?? false;
   const choice = choiceSchema.safeParse(byForm ? Object.fromEntries(await readForm(request)) : await readJson(request));

@@ -6,14 +6,11 @@ import { OutboundError } from "./error.server";
 import { type OutboundRequest, sendRequest } from "./send.server";
 
 export interface OutboundOptions extends OutboundRequest {
-  /** Limits the whole call, up to the last byte of the answer. */
   timeoutMs: number;
-  /** Limits the answer's size; 256 kB by default. */
   maxBytes?: number;
   signal?: AbortSignal;
 }
 
-/** An answer whose content is still arriving. Reading it throws OutboundError if it is cut off or too large. */
 export interface OutboundAnswer {
   status: number;
   statusText: string;
@@ -24,17 +21,14 @@ export interface OutboundAnswer {
 const MOST_BYTES = 256 * 1024;
 const CUT_OFF = "the answer was cut off";
 
-/**
- * Sends a request to a service that is not trusted. Follows redirects of GET on the same host only.
- * @throws OutboundError with status 0 if no answer comes in time
- */
+/** Requests an untrusted service, following redirects of GET on the same host only. Throws OutboundError. */
 export async function ask(url: string, options: OutboundOptions): Promise<OutboundAnswer> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const failure = (error: unknown) => {
     if (error instanceof OutboundError) return error;
     if (timeout.aborted) return new OutboundError(`no answer within ${options.timeoutMs / 1000} s`, 0);
-    // Node reports a connection that ends too soon in the same word as one that we end.
+    // Node's message is the same when the peer ends the connection too soon and when we do.
     const text = errorText(error);
     return new OutboundError(text === "aborted" && !signal.aborted ? CUT_OFF : text, 0);
   };
@@ -48,7 +42,6 @@ export async function ask(url: string, options: OutboundOptions): Promise<Outbou
   }
 }
 
-/** Asks for text. */
 export async function fetchText(url: string, options: OutboundOptions) {
   const { status, statusText, content } = await ask(url, options);
   const chunks: Buffer[] = [];
@@ -56,16 +49,12 @@ export async function fetchText(url: string, options: OutboundOptions) {
   return { status, statusText, text: Buffer.concat(chunks).toString("utf8") };
 }
 
-/**
- * Asks for JSON.
- * @returns the status and the parsed body, which is undefined where it is not JSON
- */
+/** The body is undefined where it is not JSON. */
 export async function fetchJson(url: string, options: OutboundOptions): Promise<{ status: number; body: unknown }> {
   const { status, text } = await fetchText(url, options);
   return { status, body: parseJson(text) };
 }
 
-/** The value of JSON text, or undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     // Some programs write a byte order mark.

@@ -1,4 +1,4 @@
-/** A request to an outside service that got no usable answer. `status` is 0 if the network failed. */
+/** An outside service gave no usable answer. `status` is 0 if the network failed. */
 export class OutboundError extends Error {
   override name = "OutboundError";
   constructor(
@@ -9,7 +9,6 @@ export class OutboundError extends Error {
   }
 }
 
-/** An address that must not be requested. Never retried. */
 export class RefusedAddress extends OutboundError {
   constructor(message: string) {
     super(message, 0);

@@ -6,14 +6,12 @@ const LONGEST_DELAY_MS = 30_000;
 
 interface RetryOptions {
   signal?: AbortSignal;
-  /** Doubles with each attempt; 1 s by default. */
   firstDelayMs?: number;
-  /** Whether a status means that the service is down; by default 0 and 500 and above. */
   isDown?: (status: number) => boolean;
   pause?: (milliseconds: number, value: undefined, options: { signal?: AbortSignal }) => Promise<void>;
 }
 
-/** Repeats a request up to three times if the network or the service was down. Only for requests that may be repeated. */
+/** Repeats a request up to three times while the service is down. Only for requests that may be repeated. */
 export async function withRetries<Answer>(read: () => Promise<Answer>, options: RetryOptions = {}): Promise<Answer> {
   const { signal, firstDelayMs = 1_000, isDown = isOutOfReach, pause = wait } = options;
   for (let attempt = 0; ; attempt++) {

@@ -10,9 +10,8 @@ export interface OutboundRequest {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: URLSearchParams | string;
-  /** Limits the time until there is a connection, including TLS; 5 s by default. */
   connectMs?: number;
-  /** For an address named by a service: only these hosts may be in a private network. */
+  /** Where a service names the address: only these hosts may be in a private network. */
   privateHosts?: string[];
 }
 
@@ -20,11 +19,7 @@ const CONNECT_MS = 5_000;
 const MOST_REDIRECTS = 5;
 const PRIVATE = "the address is in a private network";
 
-/**
- * Sends a request. Follows redirects of GET on the same host only.
- * @returns the answer, once its headers have arrived
- * @throws RefusedAddress, and any error of the connection
- */
+/** Resolves once the headers have arrived. Throws RefusedAddress and any error of the connection. */
 export async function sendRequest(
   address: string,
   options: OutboundRequest,
@@ -72,7 +67,7 @@ function send(url: URL, options: OutboundRequest, signal: AbortSignal): Promise<
   });
 }
 
-// Checked in the look-up of the connection itself: a second look-up of a name may give another address.
+// Checked in the connection's own look-up: a second one may give another address.
 function refusePrivate(url: URL, settings: RequestOptions) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) && !isPublicAddress(host)) throw new RefusedAddress(PRIVATE);

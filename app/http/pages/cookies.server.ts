@@ -2,7 +2,6 @@ import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
 import { env } from "../config/env.server";
 import { sessionSecret } from "../config/secret.server";
 
-/** The cookie of a signed-in person. Pages made for it must not be cached. */
 export const SESSION_COOKIE = "session";
 
 /** A signed cookie that scripts cannot read; `__Host-` and Secure when the public address is https. */
@@ -18,7 +17,6 @@ export function signedCookie(name: string, options: CookieOptions = {}): Cookie 
   });
 }
 
-/** The Set-Cookie header that removes the cookie. */
 export function clearedCookie(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: 0, expires: new Date(0) });
 }

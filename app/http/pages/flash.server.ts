@@ -9,24 +9,19 @@ const flashSchema = z.object({
   at: z.string().optional(),
 });
 
-/**
- * A message for the next page only: for the person, and for their other tabs. `at` is the path of the page that it is
- * meant for, in case another tab loads a page first.
- */
+/** A message for the next page. `at` names the page it is for, in case another tab loads one first. */
 export type Flash = z.output<typeof flashSchema>;
 
-// In bytes of JSON. With signature and attributes the header stays below 1 kB.
+// In bytes of JSON, which keeps the header below 1 kB.
 const LONGEST = { title: 80, text: 360 };
 const LONGEST_PATH = 40;
 
-/** The Set-Cookie header that carries a flash to the next page. Long texts are cut. */
 export function flash({ toast, event, at }: Flash): Promise<string> {
   const title = toast?.title && cut(toast.title, LONGEST.title);
   const short = toast && { ...toast, title, text: cut(toast.text, LONGEST.text) };
   return flashCookie().serialize({ toast: short, event, at: at?.slice(0, LONGEST_PATH) });
 }
 
-/** The flash that a request carries, and the Set-Cookie header that removes it; null if there is none. */
 export async function readFlash(request: Request): Promise<{ flash: Flash; clearCookie: string } | null> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("flash=")) return null;

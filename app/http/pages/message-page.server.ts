@@ -12,7 +12,7 @@ export function sendMessage(
   res.end();
 }
 
-/** Writes the same answer without ending the response, because ending it may close the connection. */
+/** Does not end the response, because that may close the connection. */
 export function writeMessage(
   req: ExpressRequest,
   res: ExpressResponse,
@@ -28,7 +28,6 @@ export function writeMessage(
   res.write(body);
 }
 
-/** A static page. Its style sheet is a plain file, since the page is not part of any build. */
 export function messagePage(title: string, text: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -49,7 +48,6 @@ export function messagePage(title: string, text: string): string {
 `;
 }
 
-/** The refusal of a method, for routes without a page of their own. */
 export function methodNotAllowed(): Response {
   const page = messagePage(
     "Method not allowed",

@@ -1,4 +1,4 @@
-/** Whether a request is a page view: prefetches and HEAD are not. */
+/** Prefetches and HEAD are no page views. */
 export function isPageView({ method, headers }: Request): boolean {
   return method === "GET" && !/prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
 }

@@ -1,11 +1,11 @@
 const BASE = "http://same-site.invalid";
-// Signing in must not return to signing in or out, nor to a download, which would leave the form on the screen.
+// Signing in must not lead back to signing in or out, nor to a download, which would leave the form on the screen.
 const NOT_RETURNED_TO =
   /^\/(?:(?:signin|signup|logout|auth|mock-provider|jobs|settings\/export)(?:\/|$)|.*\/(?:export|download)$)/i;
-// It is kept in a cookie, and browsers limit those to 4 kB.
+// Kept in a cookie, which browsers limit to 4 kB.
 const LONGEST = 2000;
 
-/** `to` if it is a path on this site (path, query, fragment), else `fallback`. */
+/** `to` if it is a path on this site, else `fallback`. */
 export function safeRedirect(to: FormDataEntryValue | null | undefined, fallback: string): string {
   if (typeof to !== "string" || !to.startsWith("/") || hasControlOrBackslash(to)) return fallback;
   if (!URL.canParse(to, BASE)) return fallback;

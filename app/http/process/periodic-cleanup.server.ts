@@ -2,16 +2,12 @@ import { errorText, log } from "../config/log.server";
 
 const EVERY_MS = 60_000;
 
-/** Removes what has expired. `what` names it in the log. */
 export interface CleanUp {
   what: string;
   erase: () => Promise<void>;
 }
 
-/**
- * Runs every clean-up now and once a minute. A failure is logged; the next round tries again.
- * @returns stops it
- */
+/** Runs every clean-up now and once a minute. Returns a function that stops it. */
 export function startCleanUps(cleanUps: CleanUp[]): () => void {
   const round = () => cleanUps.forEach((cleanUp) => void attempt(cleanUp));
   const timer = setInterval(round, EVERY_MS).unref();

@@ -4,13 +4,11 @@ import { log } from "../config/log.server";
 // Docker and Kubernetes kill after ten seconds.
 const LONGEST_MS = 8_000;
 
-/** What to do as soon as the process is told to stop, and what after the last answer. */
 interface Steps {
   first: () => void;
   last: () => Promise<void>;
 }
 
-/** On SIGTERM or SIGINT, accepts no new connections, finishes what runs, and exits with 0. */
 export function stopGracefully(server: Server, { first, last }: Steps): void {
   let stopping = false;
   // An idle kept-alive connection would delay the exit for seconds.

@@ -6,27 +6,22 @@ import { type Bytes, bytesOf, openSpool, type Spool } from "./spool.server";
 
 const LIMITS = { parts: 32, fieldSize: 64 * 1024 };
 
-/** One field of a posted form. `filename` is as the sender gave it, and absent where the field is not a file. */
 export interface Part {
   name: string;
   filename?: string;
   content: Bytes;
 }
 
-/** A form that is being received. */
 export interface PostedForm {
-  /** All fields, once the form has arrived. Rejects with MalformedForm, or with what kept a file from being written. */
   parts: Promise<Part[]>;
-  /** Removes the files. Their contents cannot be read any more. */
   close: () => void;
 }
 
-/** A body is not the form that it claims to be, or is incomplete. */
 export class MalformedForm extends Error {
   override name = "MalformedForm";
 }
 
-/** Reads a multipart/form-data body (RFC 7578) as it arrives. Files are written to temporary files. */
+/** Reads a multipart/form-data body (RFC 7578), files into temporary files. `parts` rejects with MalformedForm. */
 export function readMultipart(contentType: string, body: Readable): PostedForm {
   const files: Spool[] = [];
   const parts = receive(contentType, body, () => {
@@ -34,7 +29,7 @@ export function readMultipart(contentType: string, body: Readable): PostedForm {
     files.push(file);
     return file;
   });
-  // Whoever awaits the parts hears of it; a client that goes away leaves nobody to.
+  // A client that goes away leaves nobody to handle the rejection.
   parts.catch(() => undefined);
   const close = () => {
     body.destroy();
@@ -91,7 +86,7 @@ function createParser(contentType: string): Busboy {
   }
 }
 
-// A file field that was left empty has no name. Browsers write a quotation mark as %22 (HTML standard, 4.10.21.8).
+// An empty file field has no name. Browsers write a quotation mark as %22 (HTML standard, 4.10.21.8).
 function readName(filename: string | undefined): string {
   return (filename ?? "").replaceAll("%22", '"');
 }

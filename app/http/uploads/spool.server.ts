@@ -12,13 +12,12 @@ export interface Bytes {
   read(position: number, length: number): Buffer;
 }
 
-/** A temporary file. Reading or writing it after `close` throws. */
 export interface Spool extends Bytes {
   write(chunk: Buffer): void;
   close(): void;
 }
 
-/** Opens a temporary file that only this process can read, and that disappears when it is closed or the process ends. */
+/** A temporary file only this process can read, gone when it is closed or the process ends. */
 export function openSpool(): Spool {
   const folder = join(env().DATA_DIR, "incoming");
   makeFolder(folder);
@@ -46,12 +45,10 @@ export function openSpool(): Spool {
   };
 }
 
-/** A buffer as bytes. */
 export function bytesOf(buffer: Buffer): Bytes {
   return { size: buffer.length, read: (position, length) => buffer.subarray(position, position + length) };
 }
 
-/** The part of `bytes` from `start` to before `end`. */
 export function slice(bytes: Bytes, start: number, end: number): Bytes {
   const size = end - start;
   return {
@@ -60,7 +57,6 @@ export function slice(bytes: Bytes, start: number, end: number): Bytes {
   };
 }
 
-/** The bytes in chunks, in order. */
 export function* piecesOf(bytes: Bytes): Generator<Buffer> {
   for (let at = 0; at < bytes.size; at += CHUNK) yield bytes.read(at, CHUNK);
 }
