@@ -9,14 +9,13 @@ export type Typed = Record<string, string>;
 export interface GraphPageData {
   state: GraphState;
   plot: Plot | null;
-  /** The equations that are drawn: those of the state, or the last that could be. */
+  /** The state's equations, or the last that could be drawn. */
   drawn: string[];
   mistakes: Mistake[];
-  /** The description and the table of values; null for a sample. */
+  /** Null for a sample. */
   words: Words | null;
   typed: Typed;
   extraRow: boolean;
-  /** The search parameters of exactly this graph. */
   search: string;
   recent: string[];
 }

@@ -9,7 +9,7 @@ import { plainWriter } from "./svg/plain-writer";
 
 const UPDATE_S = 2;
 
-/** The specification's placeholder: waits at an update, and draws the same wave for every equation. */
+/** The specification's placeholder: waits at an update, and draws one wave for every equation. */
 export const simulatedGraph: GraphEngine = {
   async plot({ state, update }, context) {
     if (update) await simulateWork(UPDATE_S, "Updating the graph", context);

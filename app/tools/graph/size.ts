@@ -1,4 +1,4 @@
-/** The size of every drawing in user units. The page scales it to the space that it has. */
+/** In user units. The page scales every drawing to its space. */
 export const WIDTH = 800;
 export const HEIGHT = 500;
 export const SIZE = { width: WIDTH, height: HEIGHT };

@@ -1,13 +1,12 @@
 import type { MathSyntaxError, Span } from "~/math/expression";
 
-/** Something in the address that cannot be used: what is wrong, for people and for programs, and where. */
 export interface Mistake {
   field: string;
-  /** Which of the equations, from 0; null where it is another field. */
+  /** Counted from 0; null for another field. */
   equation: number | null;
   message: string;
   code: string;
-  /** The characters of the field's text that are wrong; null where it is the whole. */
+  /** Null where the whole text is wrong. */
   place: Span | null;
 }
 

@@ -6,16 +6,12 @@ import type { Mistake } from "./mistake";
 import { DEFAULT_EQUATION, EDGES, type GraphState, keysOf, LIMITS, TABLE_FIELDS, type TableRange, VIEW } from "./state";
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
-// Relative to their size, numbers closer together than this can hardly be told apart; whole ones can.
+// Relative to their size, closer numbers can hardly be told apart.
 const NARROWEST = 1e-9;
-/** Any window has at least so many numbers from edge to edge. */
 const FEWEST_NUMBERS = 16;
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
 
-/**
- * Reads a graph's address. Throws nothing: what cannot be used is left out, and named in the list of mistakes.
- * @returns `asked`: whether the address names equations, rather than leaving them to the default
- */
+/** Reads a graph's address without throwing: `mistakes` names what is left out. `asked`: whether it names equations. */
 export function readState(params: URLSearchParams): { state: GraphState; asked: boolean; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const equations = readEquations(params, mistakes);
@@ -34,7 +30,7 @@ export function readState(params: URLSearchParams): { state: GraphState; asked: 
   return { state, asked: equations.length > 0, mistakes };
 }
 
-/** The lines of a text, which line breaks or semicolons separate. LaTeX's space `\\;` does not. */
+/** Splits at line breaks and semicolons, except in LaTeX's space `\\;`. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n|(?<!\\);/)
@@ -128,7 +124,6 @@ function wrongField(field: string, message: string, code: string): Mistake {
 
 const LONGEST = 60;
 
-/** The number that a text means, such as 2.5, -1e3, 2pi or 1/3; null where it means none. */
 function readNumber(text: string): number | null {
   const plain = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : null;
   const value = plain ?? computed(text);

@@ -6,11 +6,10 @@ export interface GraphState {
   /** The edges that the address names. The others depend on what is drawn. */
   window: Partial<PlotWindow>;
   angle: AngleUnit;
-  /** Whether a unit is equally long on both axes. */
   equal: boolean;
-  /** The values of the letters that the equations leave free. */
+  /** The values of the equations' free letters. */
   sliders: Record<string, number>;
-  /** How a surface is turned about its axis and tilted towards the viewer, in degrees. */
+  /** In degrees. */
   turn: number;
   tilt: number;
   table: Partial<TableRange>;
@@ -28,19 +27,17 @@ export const LIMITS = { equations: 10, characters: 500, sliders: 20 };
 
 export const VIEW = { turn: 30, tilt: 30 };
 
-/** The parameter of each edge of the window. */
 export const EDGES = { left: "xmin", right: "xmax", bottom: "ymin", top: "ymax" } as const satisfies Record<
   keyof PlotWindow,
   string
 >;
 
-/** The parameter of each part of the table's range. */
 export const TABLE_FIELDS = { from: "tmin", to: "tmax", step: "tstep" } as const satisfies Record<
   keyof TableRange,
   string
 >;
 
-/** The address of a state, without what equals the defaults. */
+/** The address of a state, without the defaults. */
 export function writeState({
   equations,
   window,
@@ -79,7 +76,7 @@ export function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
 
 const DIGITS = 12;
 
-/** A number as addresses and fields show it: without the rounding noise after the twelfth digit. */
+/** Without the rounding noise after the twelfth digit. */
 export function shortNumber(value: number): string {
   return String(Number(value.toPrecision(DIGITS)));
 }

@@ -2,15 +2,14 @@ import type { PlotWindow } from "~/math/plot";
 import type { GraphState } from "./state";
 import { HEIGHT, WIDTH } from "../size";
 
-/** The part of the plane that is shown, and from where a surface is seen. */
 export type View = Pick<GraphState, "window" | "turn" | "tilt">;
 
-// Beyond these limits, neighbouring pixels would have the same numbers, or none.
+// Beyond this, neighbouring pixels would have the same numbers, or none.
 const LARGEST = 1e15;
 const FINEST = 1e-9;
 const CENTRE = { x: 0.5, y: 0.5 };
 
-/** The window zoomed in (factor below 1) or out, about a point given in shares of its size from the upper left. */
+/** Zooms in (factor below 1) or out, about a point given in shares of the window from the upper left. */
 export function zoomed(window: PlotWindow, factor: number, about = CENTRE): PlotWindow {
   const { left, right, bottom, top } = window;
   const x = left + (right - left) * about.x;
@@ -24,14 +23,13 @@ export function zoomed(window: PlotWindow, factor: number, about = CENTRE): Plot
   });
 }
 
-/** The window moved by shares of its size, to the right and upwards. */
+/** Moves by shares of the window, to the right and upwards. */
 export function moved(window: PlotWindow, across: number, up: number): PlotWindow {
   const { left, right, bottom, top } = window;
   const [dx, dy] = [across * (right - left), up * (top - bottom)];
   return allowed(window, { left: left + dx, right: right + dx, bottom: bottom + dy, top: top + dy });
 }
 
-/** The view turned about the upright axis and tilted, in degrees. */
 export function turned({ window, turn, tilt }: View, by: number, up: number): View {
   return {
     window,
@@ -47,7 +45,7 @@ export function transformFrom(drawn: PlotWindow, shown: PlotWindow): string {
   return `matrix(${scaleX} 0 0 ${scaleY} ${((drawn.left - shown.left) / width) * WIDTH} ${((shown.top - drawn.top) / height) * HEIGHT})`;
 }
 
-/** The window rounded to digits that can be seen, so that addresses stay short. */
+/** Rounds to visible digits, so that addresses stay short. */
 export function rounded({ left, right, bottom, top }: PlotWindow): PlotWindow {
   const [x, y] = [roundTo(right - left), roundTo(top - bottom)];
   return { left: x(left), right: x(right), bottom: y(bottom), top: y(top) };
@@ -55,7 +53,7 @@ export function rounded({ left, right, bottom, top }: PlotWindow): PlotWindow {
 
 function roundTo(length: number): (value: number) => number {
   const digits = 4 - Math.floor(Math.log10(length));
-  // Powers of ten below one are not exact, so it divides by their inverse.
+  // Powers of ten below one are not exact, so divide by their inverse.
   return (value) =>
     (digits >= 0
       ? Math.round(value * 10 ** digits) / 10 ** digits

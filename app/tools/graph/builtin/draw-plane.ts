@@ -14,7 +14,6 @@ import { plainWriter, type Writer } from "../svg/plain-writer";
 import { gridOf } from "./grid";
 import { countingAlong, windowOf } from "./window";
 
-/** The lines of a sheet that are drawn, and the values of its sliders. */
 export type DrawableSheet = Pick<Sheet, "entries" | "sliders">;
 
 export interface SheetDrawing {
@@ -24,7 +23,6 @@ export interface SheetDrawing {
 
 type Of<Kind> = Extract<Statement, { kind: Kind }>;
 
-/** The plotter of each kind of line. A browser loads only those that its sheet needs. */
 export interface Plotters {
   explicit?: typeof plotExplicit;
   relation?: typeof plotRelation;
@@ -32,17 +30,16 @@ export interface Plotters {
   polar?: (curve: Of<"polar">, options: PlotOptions) => Geometry;
   points?: (points: Of<"points">, options: PlotOptions) => Geometry;
   surface?: typeof plotSurface;
-  /** The writer for the next of this many drawings that are still to come. By default each is written plainly. */
+  /** `drawings`: how many are still to come. By default each is written plainly. */
   writer?: (drawings: number) => Writer;
 }
 
-/** The functions that draw some kinds of lines. */
 export interface Kit {
   draw: (sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters) => SheetDrawing;
   plotters: Plotters;
 }
 
-/** Draws the curves of a sheet. Imports neither the parser nor the plotters, so that a browser need not load them. */
+/** Imports neither the parser nor the plotters, so that a browser need not load them. */
 export function drawPlane(
   { entries, sliders }: DrawableSheet,
   state: GraphState,

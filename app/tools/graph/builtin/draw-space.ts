@@ -14,12 +14,11 @@ export const NO_GRID: Readonly<Grid> = { minor: "", major: "", axes: "", labels:
 
 type SurfaceEntry = Entry & { statement: Extract<Statement, { kind: "surface" }> };
 
-/** The first line of a sheet that is a surface. */
 export function surfaceOf({ entries }: DrawableSheet): SurfaceEntry | undefined {
   return entries.find((entry): entry is SurfaceEntry => entry.statement.kind === "surface");
 }
 
-/** Draws the surface of a sheet, alone. Apart from `drawPlane`, so that a browser need not load both. */
+/** Apart from `drawPlane`, so that a browser need not load both. */
 export function drawSpace(
   sheet: DrawableSheet,
   state: GraphState,

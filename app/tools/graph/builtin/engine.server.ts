@@ -18,7 +18,7 @@ const ALL: Plotters = {
   ...curvePlotters,
   surface: plotSurface,
 };
-// What each character of a line, and the markup and sentences of each further line, take of a drawing's bytes.
+// Bytes of the answer per character of a line, and for the markup and sentences of each further line.
 const CHARACTER_BYTES = 1;
 const LINE_BYTES = 100;
 const LEAST_BYTES = 1500;
@@ -30,9 +30,8 @@ export const builtinGraph: GraphEngine = {
 };
 
 /**
- * Reads and draws a state. Lines that cannot be read or drawn are left out, and named in the list of mistakes.
- * @param budgetMs the time for everything, in milliseconds; what is not finished by then is marked as partial
- * @param allOrNothing whether a drawing without all of its lines is of no use: then a mistake saves the time of drawing
+ * Reads and draws a state; `mistakes` names the lines left out. What is unfinished after `budgetMs` is marked as
+ * partial. With `allOrNothing`, a mistake skips the drawing.
  */
 export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing = false): Omit<Plot, "sample"> {
   const start = systemClock();
@@ -49,7 +48,7 @@ function drawSheet(sheet: DrawableSheet, state: GraphState, budgetMs: number, pl
   return (surfaceOf(sheet) ? drawSpace : drawPlane)(sheet, state, budgetMs, plotters);
 }
 
-// Of the mistakes that only drawing finds, those in points are found at once.
+// Drawing finds mistakes too, but those in points are found at once.
 function hasMistakes({ entries, errors, sliders }: Sheet, state: GraphState): boolean {
   const points = entries.filter(({ statement }) => statement.kind === "points");
   return (

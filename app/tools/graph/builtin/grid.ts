@@ -64,7 +64,6 @@ function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: n
   const x = Math.min(WIDTH, Math.max(0, zero.x));
   return major.flatMap(({ at, label }, index): Label[] => {
     const place = y(at);
-    // One zero is enough where the axes cross.
     if (
       place < EDGE.y ||
       place > HEIGHT - EDGE.y ||
@@ -75,7 +74,6 @@ function numbersBeside({ major }: Ticks, y: (at: number) => number, zero: { x: n
   });
 }
 
-// Small screens show every other number, including zero.
 function isOdd(major: Ticks["major"], index: number): boolean {
   const zero = major.findIndex((tick) => Math.abs(tick.at) < 1e-300);
   return zero < 0 ? index % 2 === 1 : (index - zero) % 2 !== 0;

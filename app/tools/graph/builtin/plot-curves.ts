@@ -5,7 +5,7 @@ import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { parameterRange, type Point } from "~/math/sheet";
 import type { Plotters } from "./draw-plane";
 
-/** The plotters of curves with a parameter, and of points. They throw MathSyntaxError where a range or a point is undefined. */
+/** They throw MathSyntaxError where a range or a point is undefined. */
 export const curvePlotters: Pick<Plotters, "parametric" | "polar" | "points"> = {
   parametric: (curve, options) => plotParametric({ ...curve, ...parameterRange(curve, options.angle) }, options),
   polar: (curve, options) => plotPolar({ ...curve, ...parameterRange(curve, options.angle) }, options),

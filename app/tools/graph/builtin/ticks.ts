@@ -1,6 +1,5 @@
 import type { AngleUnit } from "~/math/numeric";
 
-/** The unit of the numbers along an axis: plain numbers, multiples of π, or degrees. */
 export type Counting = "decimal" | "pi" | "degrees";
 
 interface Tick {
@@ -8,7 +7,6 @@ interface Tick {
   label: string;
 }
 
-/** The lines of the grid: major ones have a number, minor ones divide the space between them. */
 export interface Ticks {
   major: Tick[];
   minor: number[];
@@ -49,7 +47,7 @@ const MOST_LINES = 400;
 const FARTHEST_ANGLE = 1e5;
 const CHARACTER_WIDTH = 8;
 
-/** Ticks at round numbers from one edge to the other, at least `spacing` user units apart. */
+/** Ticks at round numbers, at least `spacing` user units apart. */
 export function ticksOf(from: number, to: number, units: number, spacing: number, asked: Counting): Ticks {
   const isFar = Math.max(Math.abs(from), Math.abs(to)) > FARTHEST_ANGLE;
   const counting = isFar ? "decimal" : asked;
@@ -63,19 +61,17 @@ export function ticksOf(from: number, to: number, units: number, spacing: number
   return { major, minor };
 }
 
-/** The same along the lower edge, so far apart that their labels do not overlap. */
+/** The same along the lower edge, so far apart that labels do not overlap. */
 export function ticksAcross(from: number, to: number, units: number, spacing: number, counting: Counting): Ticks {
   const ticks = ticksOf(from, to, units, spacing, counting);
   const needed = CHARACTER_WIDTH * Math.max(...ticks.major.map(({ label }) => label.length + 1));
   return needed > 2 * spacing ? ticksOf(from, to, units, needed, counting) : ticks;
 }
 
-/** The unit of the numbers along an axis of angles. */
 export function angleCounting(unit: AngleUnit): Counting {
   return unit === "deg" ? "degrees" : "pi";
 }
 
-// 1, 2 or 5 times a power of ten.
 function roundStep(least: number): Step {
   const power = 10 ** Math.floor(Math.log10(least) + 1e-9);
   const digit = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10;

@@ -10,7 +10,6 @@ import { HEIGHT, WIDTH } from "../size";
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
 
-/** The window of a state: the edges that it names, the others as they suit the lines. */
 export function windowOf(
   { window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">,
   entries: Entry[],
@@ -19,12 +18,12 @@ export function windowOf(
   return equal ? withEqualUnits(shown) : shown;
 }
 
-/** The unit of the numbers along an axis: angles, if a function of angles depends on it. */
+/** Angles, if a function of angles depends on the letter. */
 export function countingAlong(letter: "x" | "y", entries: Entry[], angle: AngleUnit): Counting {
   return measuresAngles(letter, entries) ? angleCounting(angle) : "decimal";
 }
 
-/** Completes a window of which some edges are given: the others are those of the home window, or as far away as there. */
+/** Missing edges are those of the home window, or as far away as there. */
 export function completed(asked: Partial<PlotWindow>, home: PlotWindow): PlotWindow {
   const [left, right] = between(asked.left, asked.right, home.left, home.right);
   const [bottom, top] = between(asked.bottom, asked.top, home.bottom, home.top);
@@ -51,7 +50,7 @@ function homeOf(angle: AngleUnit, entries: Entry[]): PlotWindow {
   return { ...HOME, ...across, ...up };
 }
 
-// Nothing that was asked for is cut off: the shorter side grows about its centre.
+// The shorter side grows about its centre, so nothing requested is cut off.
 function withEqualUnits({ left, right, bottom, top }: PlotWindow): PlotWindow {
   const unit = Math.max((right - left) / WIDTH, (top - bottom) / HEIGHT);
   const [x, y] = [(left + right) / 2, (bottom + top) / 2];

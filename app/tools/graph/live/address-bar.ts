@@ -4,8 +4,8 @@ import type { View } from "../address/view";
 const DELAY_MS = 300;
 
 /**
- * Writes the state of a graph into the address bar, for reloads, the back button and bookmarks. It bypasses the router, which would
- * load the page again, and waits for a rest, because browsers refuse changes that come too often.
+ * Keeps the graph's state in the address. Bypasses the router, which would reload the page, and waits for a pause,
+ * because browsers refuse frequent changes.
  */
 export class AddressBar {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,20 +27,20 @@ export class AddressBar {
     this.pending = null;
   };
 
-  /** Drops what has not been written yet: the address is another graph's by now. */
+  /** By now the address may be another graph's. */
   forget(): void {
     clearTimeout(this.timer);
     this.pending = null;
   }
 
-  /** Writes nothing any more: the address may be another page's. */
+  /** By now the address may be another page's. */
   close(): void {
     this.forget();
     removeEventListener("pagehide", this.flush);
   }
 }
 
-/** Fills the view into the page's form, so that submitting the form keeps it. */
+/** Submitting the form keeps the view. */
 export function fillForm({ window, turn, tilt }: View): void {
   const fields = document.forms.namedItem("graph")?.elements;
   const fill = (name: string, value: number | undefined) => {

@@ -1,6 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
 
-// Values are rounded to this share of the window.
 const FINENESS = 2000;
 
 export function windowInWords({ left, right, bottom, top }: PlotWindow): string {
@@ -8,7 +7,6 @@ export function windowInWords({ left, right, bottom, top }: PlotWindow): string 
   return `x from ${short(left, x)} to ${short(right, x)}, y from ${short(bottom, y)} to ${short(top, y)}`;
 }
 
-/** A number rounded to what can be seen in a range. */
 export function inRange(value: number, from: number, to: number): string {
   return short(value, (to - from) / FINENESS);
 }
@@ -20,7 +18,7 @@ function short(value: number, step: number): string {
   return text.replace("-", "\u2212");
 }
 
-/** A number to the digits of a step, without a zero that has a sign. */
+/** Without negative zero. */
 export function roundTo(value: number, step: number): number {
   const digits = Math.max(0, -Math.floor(Math.log10(step)));
   return digits > 100 ? value : Number(value.toFixed(digits)) + 0;

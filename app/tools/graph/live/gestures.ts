@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A point of a drawing, as shares of its width and height from the upper left. */
+/** Shares of the drawing's width and height, from the upper left. */
 export interface RelativePoint {
   x: number;
   y: number;
@@ -9,7 +9,6 @@ export interface RelativePoint {
 export interface GestureHandlers {
   drag: (across: number, down: number, to: RelativePoint) => void;
   zoom: (factor: number, about: RelativePoint) => void;
-  /** Called when nothing touches the drawing any more. */
   end: () => void;
 }
 
@@ -17,7 +16,6 @@ export interface GestureHandlers {
 const PER_UNIT = 0.0018;
 const UNITS_PER_LINE = 30;
 
-/** Watches the gestures on a drawing. The handlers may change with each rendering. */
 export function useGestures(pad: RefObject<HTMLElement>, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
@@ -33,10 +31,7 @@ export function useGestures(pad: RefObject<HTMLElement>, handlers: GestureHandle
   }, [pad]);
 }
 
-/**
- * Lets mouse, fingers and pen drag a drawing, and two fingers or the wheel zoom it. Because the page must scroll, the wheel zooms
- * only with Ctrl or while the focus is in the drawing. Returns a function that stops watching.
- */
+/** The page must scroll, so the wheel zooms only with Ctrl or while the drawing has the focus. */
 function watchGestures(target: HTMLElement, handlers: GestureHandlers): () => void {
   const touching = new Map<number, RelativePoint>();
   const stop = new AbortController();

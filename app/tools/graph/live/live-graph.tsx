@@ -10,7 +10,6 @@ import { type LiveGraphOptions, useLiveGraph } from "./use-live-graph";
 
 const HELP_ID = "graph-help";
 
-/** The drawing with its legend, controls and tools. It can be moved, traced and heard once its script runs. */
 export function LiveGraph({ title, ...options }: LiveGraphOptions & { title: string }) {
   const { description, sheet } = options;
   const { pad, plane, view, shown, status, trace, tools, onKeyDown, toggleTrace } = useLiveGraph(options);
@@ -28,7 +27,7 @@ export function LiveGraph({ title, ...options }: LiveGraphOptions & { title: str
       >
         <LivePicture
           title={title}
-          // The sentences hold for the window that they were found in.
+          // The sentences hold only for the window they were found in.
           description={description.isOutdated ? windowInWords(shown.window) : description.words?.description}
           scene={shown}
           plane={plane}
@@ -54,7 +53,7 @@ export function LiveGraph({ title, ...options }: LiveGraphOptions & { title: str
   );
 }
 
-// A div with this role and a tabIndex is a control, which the linter does not know.
+// A control by its role and tabIndex, which the linter does not know.
 const CONTROL = { role: "application", tabIndex: 0, "aria-describedby": HELP_ID };
 
 function useHydrated(): boolean {

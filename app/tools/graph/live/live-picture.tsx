@@ -10,12 +10,10 @@ interface LivePictureProps {
   title: string;
   description: string | undefined;
   scene: Scene;
-  /** The group that is moved until there is a new drawing. */
   plane: RefObject<SVGGElement>;
   point: TracePoint | null;
 }
 
-/** The drawing, with a mark on the curve that is traced. */
 export function LivePicture({ title, description, scene, plane, point }: LivePictureProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { PlotWindow } from "~/math/plot";
 import { moved, transformFrom, type View, zoomed } from "../address/view";
 import { RetryingLoader } from "./retrying-loader";
 
-/** Draws a view, and decides the edges of the window that it leaves open. Null where the time was too short. */
+/** Null where the time was too short. May complete the window. */
 export type DrawView<Drawing> = (asked: View, budgetMs: number) => Drawing | null;
 
 type Movable = Pick<Element, "setAttribute" | "removeAttribute">;
@@ -13,8 +13,8 @@ const WHOLE_MS = 120;
 const REST_MS = 140;
 
 /**
- * The part of the plane that is shown, and its last drawing. While it moves, each frame moves that drawing by a transform, and
- * draws anew only where that is quick; at rest everything is drawn. Lives outside React, so that no frame waits for a rendering.
+ * While the view moves, each frame transforms the last drawing and draws anew only where that is quick. Outside React,
+ * so that no frame waits for a rendering.
  */
 export class LiveView<Drawing extends { window: PlotWindow }> {
   private readonly loader = new RetryingLoader<DrawView<Drawing>>(() => {
@@ -29,7 +29,6 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param asked the view that was drawn; the drawing may have decided a part of its window */
   constructor(
     private drawn: Drawing,
     private asked: View,
@@ -45,17 +44,16 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
 
   readonly snapshot = (): Drawing => this.drawn;
 
-  /** The window that is shown. It may not be drawn yet. */
+  /** May not be drawn yet. */
   get shown(): PlotWindow {
     return this.window;
   }
 
-  /** The view that was asked for: its window may name some edges only. */
+  /** May name some edges of the window only. */
   get request(): View {
     return this.asked;
   }
 
-  /** Moves this group from now on. Returns a function that stops it. */
   attach(plane: Movable): () => void {
     this.plane = plane;
     return () => {
@@ -66,7 +64,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     };
   }
 
-  /** Draws with this from now on. It is loaded when something is to be drawn. */
+  /** Loads when something is to be drawn. */
   drawWith(load: () => Promise<DrawView<Drawing>>): void {
     this.loader.use(load);
   }
@@ -83,7 +81,6 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.moveTo(zoomed(this.window, factor, place));
   }
 
-  /** Draws anew in the next frame, as the sheet or the view has changed. */
   redraw(asked: Partial<View> = {}): void {
     this.asked = { ...this.asked, ...asked };
     this.isStale = true;
@@ -95,7 +92,6 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.notify();
   }
 
-  /** Puts the last drawing where it belongs in the window: after it has been rendered, and while it moves. */
   readonly align = () => {
     const { window } = this.drawn;
     if (this.window === window) this.plane?.removeAttribute("transform");
@@ -130,7 +126,7 @@ export class LiveView<Drawing extends { window: PlotWindow }> {
     this.onRest();
   };
 
-  // After a slow drawing, frames only move the last one, until a drawing at rest is quick again.
+  // After a slow drawing, frames only move the last one until a drawing at rest is quick again.
   private render(budgetMs: number) {
     const start = performance.now();
     const drawing = this.loader.current?.(this.asked, budgetMs) ?? null;

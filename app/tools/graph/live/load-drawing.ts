@@ -4,14 +4,13 @@ import type { Kit } from "../builtin/draw-plane";
 import type { Scene } from "../engine";
 import type { DrawView } from "./live-view";
 
-/** The lines that are drawn: as the server read them, or from the form since. */
 export interface LiveSheet {
   state: GraphState;
   entries: Entry[];
   sliders: Slider[];
 }
 
-// With less time than this, a drawing that is not complete is not shown.
+// With less time than this, an incomplete drawing is not shown.
 const PATIENT_MS = 50;
 
 export async function loadDrawing(sheet: LiveSheet): Promise<DrawView<Scene>> {
@@ -22,7 +21,7 @@ export async function loadDrawing(sheet: LiveSheet): Promise<DrawView<Scene>> {
   };
 }
 
-/** Loads the kit for some lines. Each kind of line has a script of its own, and only those that are needed are loaded. */
+/** Each kind of line has a script of its own; only those needed are loaded. */
 export async function loadKit(entries: readonly Entry[]): Promise<Kit> {
   const kits = await Promise.all([...scriptsFor(entries)].map((script) => SCRIPTS[script]()));
   return kits
@@ -49,7 +48,6 @@ const SCRIPT_OF: Record<Statement["kind"], Script | null> = {
   constant: null,
 };
 
-// A surface is drawn alone. Without lines, any script draws the grid.
 function scriptsFor(entries: readonly Entry[]): Set<Script> {
   const scripts = new Set(
     entries.map(({ statement }) => SCRIPT_OF[statement.kind]).filter((script) => script !== null),

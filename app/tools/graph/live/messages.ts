@@ -1,4 +1,3 @@
-/** The help below the drawing. While a curve is traced, the tracer has its own. */
 export const HELP = {
   plane:
     "Drag to move, pinch or Ctrl and wheel to zoom. With the keyboard, in the drawing: arrow keys move, with Shift faster; + and − zoom; 0 resets the view.",

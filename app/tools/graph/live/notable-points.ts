@@ -10,7 +10,6 @@ import {
 import type { PlotWindow } from "~/math/plot";
 import type { FunctionTrack } from "./tracks";
 
-/** A notable point of a track, by its value along it and in words. */
 export interface TracedStop {
   at: number;
   words: string;
@@ -33,7 +32,6 @@ const NAMES: Record<NotablePoint["kind"], string> = {
   oscillation: "No limit",
 };
 
-/** Roots, extrema, discontinuities, the intercept and intersections with other curves in a window, from the least to the greatest. */
 export function stopsOf(
   track: FunctionTrack,
   others: FunctionTrack[],

@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from "../size";
 
 const SAMPLES = 1000;
 const HALVINGS = 40;
-/** Neighbours farther apart than this, in user units, are on separate pieces. */
+/** In user units: neighbours farther apart are on separate pieces. */
 const APART = 40;
 const FLAT = 1e-9;
 
@@ -15,7 +15,6 @@ interface Found {
   name: string;
 }
 
-/** Where a path crosses an axis, and where x or y has an extremum along it. */
 export function extremaOf(track: PathTrack, window: PlotWindow): TracedStop[] {
   const step = (track.to - track.from) / SAMPLES;
   const values = Array.from({ length: SAMPLES + 1 }, (_, k) => track.from + k * step);
@@ -50,7 +49,7 @@ function crossing(
   return [{ at: halved(low, high, (value) => coordinate(value) > 0 === one[letter] > 0), name }];
 }
 
-// On which side of an extremum a value is shows in the slope of the coordinate there.
+// The slope of the coordinate tells on which side of an extremum a value is.
 function extremum(
   letter: "x" | "y",
   points: Point[],
@@ -98,7 +97,7 @@ function grouped(found: Found[], step: number): { at: number; names: Set<string>
   return list;
 }
 
-// "Highest, on the y-axis": the alphabet happens to put the extremum before the axis.
+// "Highest, on the y-axis": alphabetical order happens to put the extremum first.
 function inWords(names: Set<string>): string {
   return [...names]
     .sort()

@@ -1,7 +1,7 @@
 import { HEIGHT, WIDTH } from "../size";
 
 const SCALE = 2;
-// Properties that style sheets set on the page must be in the file itself.
+// The page's style sheets do not reach the file.
 const STYLES = [
   "fill",
   "fill-opacity",
@@ -23,7 +23,6 @@ const STYLES = [
   "display",
 ];
 
-/** The drawing as it is on the screen, as a PNG file of twice its size. */
 export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   const picture = new Image(WIDTH * SCALE, HEIGHT * SCALE);
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(withStyles(svg)))}`;

@@ -6,7 +6,7 @@ import type { DrawableSheet } from "../builtin/draw-plane";
 import { loadKit } from "./load-drawing";
 import type { LiveSheet } from "./load-drawing";
 
-/** The form's content. A mistake's `equation` is its row; `texts` are the rows, of those with a mistake only the wrong line. */
+/** A mistake's `equation` is its row. Of a row with a mistake, `texts` has only the wrong line. */
 export interface Reading {
   sheet: LiveSheet;
   mistakes: Mistake[];
@@ -15,10 +15,7 @@ export interface Reading {
 
 const TRIAL_MS = 30;
 
-/**
- * Reads the page's form as the server reads the address that the form makes.
- * @param isTyped whether lines may have changed, which are then tried out
- */
+/** Reads the form as the server reads its address. `isTyped`: lines may have changed, so they are tried out. */
 export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise<Reading> {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   const params = new URLSearchParams(fields);
@@ -34,7 +31,7 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
 }
 
 async function undrawable(sheet: DrawableSheet, state: GraphState): Promise<Mistake[]> {
-  // If the script cannot be loaded, the drawing just stays as it is.
+  // If the script cannot be loaded, the drawing stays as it is.
   const kit = await loadKit(sheet.entries).catch(() => null);
   return kit ? kit.draw(sheet, state, TRIAL_MS, kit.plotters).mistakes : [];
 }

@@ -1,4 +1,4 @@
-/** Loads something when it is first needed, and again after a failure. */
+/** Loads on first need, and again after a failure. */
 export class RetryingLoader<Thing> {
   current: Thing | null = null;
   private load: (() => Promise<Thing>) | null = null;
@@ -12,14 +12,13 @@ export class RetryingLoader<Thing> {
     this.loading = null;
   }
 
-  /** Starts loading, unless it is loaded or on its way. */
   async start(): Promise<void> {
     const { load } = this;
     if (!load) return;
     this.load = null;
     this.loading = load;
     const thing = await load().catch(() => null);
-    // It may have been replaced since, and the replacement may have come sooner.
+    // A replacement may have arrived sooner.
     if (this.loading !== load) return;
     this.current = thing;
     if (thing) this.onLoad();

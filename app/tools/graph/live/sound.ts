@@ -6,7 +6,6 @@ const SECONDS = 4;
 const LOUD = 0.2;
 const STATIC = 0.05;
 
-/** Plays a curve from one end of a window to the other. Returns a function that stops it. */
 export function playTrack(track: Track, window: PlotWindow, onEnd: () => void): () => void {
   const tones = tonesOf(track, window);
   const audio = new AudioContext();
@@ -49,7 +48,7 @@ function noise(audio: AudioContext): AudioBuffer {
 export interface Tone {
   hertz: number;
   side: number;
-  /** Whether there is static in it: below zero. */
+  /** Adds static: the value is below zero. */
   rough: boolean;
 }
 
@@ -57,7 +56,7 @@ const LOWEST = 220;
 const OCTAVES = 2;
 const TONES = 400;
 
-/** The tones of a curve, from one end of a window to the other. Null is silence. */
+/** Null is silence. */
 export function tonesOf(track: Track, window: PlotWindow): (Tone | null)[] {
   const [from, to] = rangeOf(track, window);
   return Array.from({ length: TONES }, (_, step) =>

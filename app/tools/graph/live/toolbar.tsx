@@ -10,7 +10,6 @@ interface GraphToolbarProps {
   onTrace: () => void;
 }
 
-/** The tools of the live drawing, and the link where it could not be copied. */
 export function GraphToolbar({ ready, trace: { tracer, jump }, tools, onTrace }: GraphToolbarProps) {
   const { item, bar } = useToolbar("Trace");
   return (

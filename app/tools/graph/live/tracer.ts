@@ -13,7 +13,6 @@ export interface TracePoint extends Point {
 
 const TINY = 1e-9;
 
-/** Traces curves, point by point or from one notable point to the next, and announces each point. */
 export class Tracer {
   readonly help =
     "Left and right arrow keys follow the curve, with Shift faster; up and down switch to another curve; for a function of y the other way round. Page Down and Page Up go to notable points; Escape ends the trace.";
@@ -31,7 +30,7 @@ export class Tracer {
     this.scene = view.snapshot();
   }
 
-  /** Takes over a new drawing: a traced point stays on its curve. May be called in each frame, so it does nothing while nothing is traced. */
+  /** Keeps the point on its curve in a new drawing. Called in each frame. */
   update(sheet: LiveSheet, scene: Scene): void {
     [this.sheet, this.scene, this.found] = [sheet, scene, null];
     if (!this.track) return;
@@ -49,7 +48,6 @@ export class Tracer {
     return (this.found ??= tracksOf(this.sheet.entries, this.sheet.state.angle, this.scene));
   }
 
-  /** The track that is traced, or would be. */
   get audibleTrack(): Track | undefined {
     return this.track ?? this.tracks[0];
   }
@@ -75,7 +73,7 @@ export class Tracer {
     else this.switchFrom(track, sign > 0 ? -1 : 1);
   }
 
-  /** Goes to the next notable point, or to the one before. Resolves to whether the script that finds them was loaded. */
+  /** Resolves to whether the script that finds the points was loaded. */
   async jump(sign: 1 | -1): Promise<boolean> {
     const before = this.track;
     if (!before) return true;
@@ -94,7 +92,6 @@ export class Tracer {
     return true;
   }
 
-  /** Goes to the point nearest to a point of the drawing, which is given in shares of its size. */
   moveTo(target: Point): void {
     if (!this.track) return;
     this.value = valueAt(this.track, target, this.view.shown);
@@ -136,7 +133,6 @@ export class Tracer {
 
 type FindStops = (track: Track, all: Track[], window: PlotWindow, angle: AngleUnit) => TracedStop[];
 
-/** Loads the function that finds the notable points of such a track; null where its script could not be loaded. */
 async function loadFinder({ kind }: Track): Promise<FindStops | null> {
   if (kind === "points") return () => [];
   if (kind === "function") {

@@ -7,11 +7,11 @@ import type { Point, Track, PathTrack } from "./tracks";
 
 const STEPS = 60;
 const FAST = 10;
-/** The step along a drawn line, in user units. */
+/** In user units. */
 const STRIDE = 8;
 const SAMPLES = 720;
 const FINE = 10;
-/** Within this distance, in user units, a point near the one before is taken. */
+/** In user units. */
 const NEAR = 1;
 
 /** The values that a track runs through in a window. */
@@ -20,7 +20,7 @@ export function rangeOf(track: Track, { left, right, bottom, top }: PlotWindow):
   return track.of === "x" ? [left, right] : [bottom, top];
 }
 
-/** The next round value along a track, in the direction of the sign. A path starts again after its end. */
+/** The next round value. A path starts again after its end. */
 export function nextAlong(track: Track, value: number, sign: 1 | -1, fast: boolean, window: PlotWindow): number {
   const [from, to] = rangeOf(track, window);
   if (track.kind === "points") return around(value + sign, from, to + 1);
@@ -33,7 +33,6 @@ export function nextAlong(track: Track, value: number, sign: 1 | -1, fast: boole
   return value === end ? start : end;
 }
 
-/** A point of a track in words: rounded, and "undefined" where there is none. */
 export function describePoint(track: Track, value: number, { left, right, bottom, top }: PlotWindow): string {
   const { x, y } = track.at(value);
   const [across, up] = [`x = ${inRange(x, left, right)}`, `y = ${inRange(y, bottom, top)}`];
@@ -46,9 +45,8 @@ export function describePoint(track: Track, value: number, { left, right, bottom
 }
 
 /**
- * The value along a track whose point is nearest to a target.
- * @param target a point of the drawing, as shares from its upper left
- * @param before a value that is probably near: where the track passes close to the target there, the rest is not searched
+ * The value of the point nearest to `target`, given in shares from the upper left. Close to `before`, the rest of the
+ * track is not searched.
  */
 export function valueAt(track: Track, target: Point, window: PlotWindow, before?: number): number {
   const [from, to] = rangeOf(track, window);
@@ -97,16 +95,15 @@ function around(value: number, from: number, to: number): number {
   return from + ((((value - from) % length) + length) % length);
 }
 
-// A point that leaves the view moves it by this share of its size.
 const FOLLOW = 0.25;
 
-/** Where tracing a track starts: in the middle of the view, or at the start of a path. */
+/** The middle of the view, or the start of a path. */
 export function startOf(track: Track, window: PlotWindow): number {
   const [from, to] = rangeOf(track, window);
   return track.kind === "function" ? (from + to) / 2 : from;
 }
 
-/** Moves the view so that it shows a point of a track. The value of a function may be outside of it, as near a pole. */
+/** A function's value may be outside the view, as near a pole. */
 export function bringIntoView(view: LiveView<Scene>, track: Track, value: number): void {
   const { x, y } = toRelative(track.at(value), view.shown);
   const [across, up] = [beyond(x), -beyond(y)];

@@ -13,7 +13,7 @@ export interface Point {
 interface TrackBase {
   equation: number;
   text: string;
-  /** The point at a value along it; NaN where it is undefined. */
+  /** NaN where it is undefined. */
   at: (value: number) => Point;
 }
 
@@ -23,10 +23,7 @@ export interface FunctionTrack extends TrackBase {
   value: Expression;
 }
 
-/**
- * A path from one end to the other: a curve, by its parameter; the line of an equation as it is drawn, by its length in user units;
- * points, by their indices.
- */
+/** Runs along a curve by its parameter, a drawn line by its length in user units, points by index. */
 export interface PathTrack extends TrackBase {
   kind: "curve" | "line" | "points";
   parameter: string | null;
@@ -39,12 +36,12 @@ export type Track = FunctionTrack | PathTrack;
 type TrackShape =
   Pick<FunctionTrack, "kind" | "of" | "value" | "at"> | Pick<PathTrack, "kind" | "parameter" | "from" | "to" | "at">;
 
-/** The tracks of a sheet. Regions and surfaces have none. */
+/** Regions and surfaces have none. */
 export function tracksOf(entries: readonly Entry[], angle: AngleUnit, scene: Scene): Track[] {
   return entries.map((entry) => trackOf(entry, angle, scene)).filter((track) => track !== null);
 }
 
-/** The track of a line of a sheet; null where there is none, such as over a range that ends before it begins. */
+/** Null where there is no track, as over an empty range. */
 export function trackOf({ equation, text, statement }: Entry, angle: AngleUnit, scene: Scene): Track | null {
   const drawn = scene.curves.find((curve) => curve.equation === equation)?.drawn.stroke ?? "";
   try {
@@ -89,14 +86,10 @@ function shapeOf(statement: Statement, angle: AngleUnit, drawn: string, { window
 }
 
 const NEWTON_STEPS = 2;
-// How far a drawn point may be from the true one, in user units.
+// In user units.
 const MOST_OFF = 3;
 
-/**
- * Follows the line of an equation as it is drawn: the browser measures the path, and each of its points is moved onto the true curve.
- * @param d path data in user units
- * @returns its length in user units, and the point of the plane at a length
- */
+/** The browser measures the drawn path, and each of its points is moved onto the true curve. */
 function followDrawnLine(d: string, relation: Relation, window: PlotWindow, angle: AngleUnit) {
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", d);
@@ -109,7 +102,7 @@ function followDrawnLine(d: string, relation: Relation, window: PlotWindow, angl
   return { from: 0, to: path.getTotalLength(), at };
 }
 
-// Newton's method down the gradient; where it leads elsewhere, as at a corner, the drawn point stays.
+// Newton's method down the gradient; where it strays, as at a corner, the drawn point stays.
 function ontoCurve({ sides: [left, right] }: Relation, unit: Point, angle: AngleUnit): (drawn: Point) => Point {
   if (!left || !right) return (drawn) => drawn;
   const [one, two] = [left, right].map((side) => compile(side, ["x", "y"], angle));

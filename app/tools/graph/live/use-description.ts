@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { GraphPageData } from "../page-data";
 import type { Words } from "../words/words";
 
-/** The words of one view, by its address, and the address of the view that is shown now. */
 interface State {
   page: GraphPageData;
   words: Words | null;
@@ -13,10 +12,7 @@ interface State {
 
 const DELAY_MS = 460;
 
-/**
- * Keeps the words beside the drawing up to date: the server is asked once when the view comes to rest. Nothing is announced and
- * nothing else on the page changes. Without an answer the words stay, and the page says that they describe an earlier view.
- */
+/** Asks the server for new words once the view comes to rest. Without an answer the words stay, marked as outdated. */
 export function useDescription(page: GraphPageData) {
   const [last, setLast] = useState<State | null>(null);
   const asking = useRef<AbortController>();
@@ -56,7 +52,7 @@ async function fetchWords(search: string, signal: AbortSignal): Promise<Words | 
   }
 }
 
-/** The shape of a value: an example of it, with one item for a list, or a predicate. */
+/** An example of the value, with one item for a list, or a predicate. */
 type Example = string | number | boolean | Example[] | { [name: string]: Example } | ((value: unknown) => boolean);
 
 const WORDS: Example = {
@@ -65,7 +61,7 @@ const WORDS: Example = {
   table: { head: [""], rows: [[""]], range: orNull({ from: 0, to: 0, step: 0 }), cut: true },
 };
 
-/** Whether the server's answer is what the page shows. Zod, which checks requests on the server, is too large for a browser. */
+/** Zod is too large for a browser. */
 export function isWords(answer: unknown): answer is Words {
   return isLike(answer, WORDS);
 }

@@ -17,7 +17,6 @@ export interface LiveGraphOptions {
 
 const JUMPS: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
-/** Everything that moves a drawing: gestures and keys pan and zoom it, or follow a curve while one is traced. */
 export function useLiveGraph({ scene, sheet, isEdited, description }: LiveGraphOptions) {
   const pad = useRef<HTMLDivElement>(null);
   const plane = useRef<SVGGElement>(null);

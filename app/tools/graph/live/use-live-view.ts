@@ -11,11 +11,9 @@ interface Options {
   sheet: LiveSheet;
   isEdited: boolean;
   plane: RefObject<SVGGElement>;
-  /** Called when the view comes to rest, with its search parameters. */
   onRest: (search: string) => void;
 }
 
-/** The view of a drawing, which is redrawn from the sheet once the script that draws is loaded. */
 export function useLiveView({ scene, sheet, isEdited, plane, onRest }: Options): [view: LiveView<Scene>, shown: Scene] {
   const resting = useRef(() => {});
   const [view] = useState(() => new LiveView(scene, viewOf(sheet), () => resting.current()));

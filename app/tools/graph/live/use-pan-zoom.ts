@@ -17,7 +17,6 @@ const SHARE = { slow: 0.05, fast: 0.25 };
 const DEGREES = { slow: 5, fast: 15 };
 const HALF_TURN = 180;
 
-/** Pans and zooms a plane, or turns a surface, by gestures and by keys. What keys have changed is announced at rest. */
 export function usePanZoom(view: LiveView<Scene>, say: (text: string) => void) {
   const isByKeys = useRef(false);
   const isSpace = () => view.snapshot().space !== null;
@@ -68,7 +67,7 @@ const ARROWS: Record<string, [right: number, up: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Runs the command of a key that is pressed in the drawing. Returns whether there is one. */
+/** Returns whether the key has a command. */
 export function runKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, commands: KeyCommands): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   const arrow = ARROWS[key];

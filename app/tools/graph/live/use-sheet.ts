@@ -9,7 +9,7 @@ interface Edit extends Reading {
 
 const TYPING_MS = 250;
 
-/** Reads the form while it is filled in. Mistakes are named, and the last good graph stays. */
+/** On a mistake, the last good graph stays. */
 export function useSheet(page: GraphPageData) {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [notice, setNotice] = useState("");

@@ -4,7 +4,6 @@ const SECONDS = 6;
 const REDUCED_MS = 600;
 const REDUCED_STEPS = 20;
 
-/** Moves a slider to and fro until it is stopped, by Escape too. */
 export function useSliderAnimation() {
   const [playing, setPlaying] = useState<string | null>(null);
   const running = useRef<(() => void) | null>(null);

@@ -16,7 +16,6 @@ interface Options {
   say: (text: string) => void;
 }
 
-/** The actions of the toolbar below the drawing. */
 export function useTools({ pad, view, sheet, trace, say }: Options) {
   const sound = useSound(say);
   const link = useCopy(say);
@@ -63,7 +62,7 @@ function useSound(say: (text: string) => void) {
   return { isPlaying, play, stop: () => stop.current?.() };
 }
 
-/** Copies an address. Where the browser does not allow that, `uncopied` is the address to show. */
+/** Where the browser refuses, `uncopied` is the address to show. */
 function useCopy(say: (text: string) => void) {
   const [uncopied, setUncopied] = useState<string | null>(null);
   async function copy(address: string) {

@@ -5,7 +5,7 @@ import { NOT_LOADED } from "./messages";
 import type { TracePoint, Tracer } from "./tracer";
 import type { LiveSheet } from "./load-drawing";
 
-/** Traces what is drawn, with a script that is loaded on demand. `point` and `tracer` are null while nothing is traced. */
+/** `point` and `tracer` are null while nothing is traced. */
 export function useTrace(view: LiveView<Scene>, sheet: LiveSheet, shown: Scene, say: (text: string) => void) {
   const [point, setPoint] = useState<TracePoint | null>(null);
   const tracer = useRef<Tracer>();
@@ -16,7 +16,6 @@ export function useTrace(view: LiveView<Scene>, sheet: LiveSheet, shown: Scene, 
     tracer.current?.update(sheet, shown);
   }, [sheet, shown]);
 
-  /** Loads the tracer; null where that failed, which is announced. */
   async function load(): Promise<Tracer | null> {
     const script = await import("./tracer").catch(() => null);
     if (script) return (tracer.current ??= new script.Tracer(view, latest.current, say, setPoint));

@@ -12,11 +12,9 @@ interface ViewControlsProps {
   state: GraphState;
   window: PlotWindow;
   isSpace: boolean;
-  /** Called instead of following the link, where scripts run. */
   onView: (view: Partial<View>) => void;
 }
 
-/** Links to the same graph in another window, or from another side of a surface. */
 export function ViewControls({ state, window, isSpace, onView }: ViewControlsProps) {
   const links: [name: string, sign: string, view: Partial<View>][] = [
     ["Zoom in", "+", { window: zoomed(window, ZOOM_IN) }],

@@ -3,7 +3,6 @@ import type { DrawnEquation } from "../engine";
 import type { Description } from "../words/describe";
 import { LineSample } from "../svg/legend";
 
-/** The graph in words. */
 export function AboutGraph({ about, curves }: { about: Description["about"]; curves: DrawnEquation[] }) {
   if (about.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ const FILES = [
   { name: "Download CSV", path: "/graph-visualizer.csv" },
 ];
 
-/** The graph's files, and its address. */
 export function Downloads({ search }: { search: string }) {
   return (
     <section aria-labelledby="downloads" className="mt-8 print:hidden">

@@ -13,7 +13,7 @@ interface EquationFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** Everything a graph is made of, as one GET form, so that every graph has an address. */
+/** A GET form, so that every graph has an address. */
 export function EquationForm({
   page,
   live: { sheet, mistakes, texts, isTyped, onInput, notice },
@@ -31,7 +31,7 @@ export function EquationForm({
       onSubmit={onSubmit}
       onInput={({ currentTarget, target }) => onInput(currentTarget, target)}
     >
-      {/* The Enter key presses a form's first button, which would remove the first row. */}
+      {/* Enter presses a form's first button, which would remove the first row. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         Update Graph
       </button>

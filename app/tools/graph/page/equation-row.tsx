@@ -9,11 +9,10 @@ interface EquationRowProps {
   text: string;
   curve: DrawnEquation | undefined;
   mistake: Mistake | undefined;
-  /** Whether it is being typed: then a mistake is shown, but not announced at each key. */
+  /** While it is typed, a mistake is shown but not announced. */
   isTyped: boolean;
 }
 
-/** The field of an equation, with a sample of its line. */
 export function EquationRow({ row, isOnly, text, curve, mistake, isTyped }: EquationRowProps) {
   const id = `equation-${row}`;
   const name = isOnly ? "Equation" : `Equation ${row + 1}`;
@@ -62,7 +61,6 @@ interface MarkedMistakeProps {
   isQuiet: boolean;
 }
 
-/** The message of a mistake, and the text again with the mistake marked. */
 function MarkedMistake({ id, text, mistake: { message, place }, isQuiet }: MarkedMistakeProps) {
   const isPart = place && place.end - place.start < text.length;
   return (

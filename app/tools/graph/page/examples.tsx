@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 
-/** Links to graphs to start with. */
 export function Examples() {
   return (
     <section aria-labelledby="examples" className="mt-8 print:hidden">
@@ -33,7 +32,6 @@ export function Examples() {
   );
 }
 
-/** The specification's eight. */
 const EXAMPLES = [
   "y = x^2",
   "y = sin(x)",

@@ -11,8 +11,8 @@ interface DrawnGraph {
 }
 
 /**
- * Answers a request for one of the graph's files, which `make` writes. Without a session the answer is 401, for a wrong address 400
- * or 422, and for a sample 422, all as JSON with message, code and span. No activity is recorded: the page did that.
+ * Answers with a file that `make` writes; errors are JSON: 401 without a session, 400 or 422 for a wrong address, 422
+ * for a sample. Records no activity, because the page did.
  */
 export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Response): Promise<Response> {
   if (!(await currentUser(asked)))
@@ -37,7 +37,6 @@ export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Resp
     : refuse(422, { message: "This graph could not be drawn.", code: "engine", place: null });
 }
 
-/** A response with a file, as a download if the address asks for one. */
 export function fileResponse(body: string, type: string, name: string, request: Request): Response {
   const headers = new Headers({ "Content-Type": `${type}; charset=utf-8` });
   if (new URL(request.url).searchParams.has("download"))

@@ -10,13 +10,11 @@ import { HEIGHT, WIDTH } from "../size";
 interface GraphDisplayProps {
   plot: Plot;
   page: GraphPageData;
-  /** The lines as they are drawn now, perhaps edited since the page was loaded. */
   sheet: LiveSheet;
   isEdited: boolean;
   description: ReturnType<typeof useDescription>;
 }
 
-/** The drawing with its caption, which says when another one is being loaded. */
 export function GraphDisplay({ plot, page, sheet, isEdited, description }: GraphDisplayProps) {
   const { state, location } = useNavigation();
   const updating = state === "loading" && new URLSearchParams(location.search).has("equation");

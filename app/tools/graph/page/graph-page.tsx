@@ -13,7 +13,6 @@ import { GraphDisplay } from "./graph-display";
 import type { GraphPageData } from "../page-data";
 import { ValueTableSection } from "./value-table";
 
-/** The tool's page: the form on one side, the drawing on the other. */
 export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   const { plot, mistakes, search } = page;
   const live = useSheet(page);
@@ -42,7 +41,6 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
   );
 }
 
-/** Links to the graphs that the user drew last. */
 function RecentGraphs({ graphs }: { graphs: string[] }) {
   if (graphs.length === 0) return null;
   return (
@@ -64,9 +62,8 @@ function RecentGraphs({ graphs }: { graphs: string[] }) {
 }
 
 /**
- * Restores the focus after the form has been submitted and rendered anew: to the same field or button, to a row that was added, or
- * to the row that has moved up where one was removed.
- * @returns the form's onSubmit
+ * Restores the focus when submitting renders the form anew: to the same control, or to the row that was added or moved
+ * up.
  */
 function useSubmitFocus(page: GraphPageData): (event: FormEvent) => void {
   const sent = useRef<{ from: Element | null; row: number } | null>(null);

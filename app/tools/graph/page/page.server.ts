@@ -20,7 +20,7 @@ interface Drawing {
   mistakes: Mistake[];
 }
 
-/** Reads an address, draws it, and records the activity. If a line cannot be drawn, the last good graph is shown. */
+/** Reads an address, draws it and records the activity. Keeps the last good graph where a line fails. */
 export async function loadGraph(userId: string, request: Request, context: AppLoadContext): Promise<GraphPageData> {
   const params = new URL(request.url).searchParams;
   const { state, asked, mistakes } = readState(params);
@@ -61,13 +61,13 @@ async function drawOrKeepLast(
   return { ...first, drawn: goodLines(state.equations, first.mistakes) };
 }
 
-// The form sends the equations of the last good graph along, which were within the limits.
+// These were already within the limits.
 function lastGood(params: URLSearchParams): string[] {
   const lines = linesOf(params.get("last") ?? "");
   return lines.length <= LIMITS.equations && lines.every((line) => line.length <= LIMITS.characters) ? lines : [];
 }
 
-/** The address without the row to remove, and with everything else in the form; null where no row is to be removed. */
+/** Null where no row is to be removed. */
 export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   const row = params.get("without");
   if (row === null) return null;
@@ -78,7 +78,6 @@ export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   );
 }
 
-/** Draws a state without its wrong lines, and adds the engine's mistakes to those found before. */
 export async function drawGraph(
   state: GraphState,
   how: Omit<PlotRequest, "state">,

@@ -6,7 +6,6 @@ import { useSliderAnimation } from "../live/use-slider-animation";
 const REACH = 10;
 const STEPS = 200;
 
-/** A slider for each letter that the equations leave free, with a button that animates it where scripts run. */
 export function Sliders({ sliders }: { sliders: Slider[] }) {
   const { playing, play, stop } = useSliderAnimation();
   if (sliders.length === 0) return null;

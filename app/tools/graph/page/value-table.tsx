@@ -6,7 +6,6 @@ import type { Typed } from "../page-data";
 const LABELS: Record<keyof TableRange, string> = { from: "From", to: "To", step: "Step" };
 const PARTS = ["from", "to", "step"] as const;
 
-/** The table of values, and the fields of its range, which belong to the graph's form. */
 export function ValueTableSection({
   table,
   typed,
@@ -64,7 +63,7 @@ export function ValueTableSection({
   );
 }
 
-// It must be focusable to be scrolled by keyboard, which the linter does not know.
+// Keyboards scroll only what has the focus, which the linter does not know.
 const SCROLLED = { tabIndex: 0 };
 
 function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typed; mistakes: Mistake[] }) {

@@ -13,7 +13,6 @@ interface WindowFieldsProps {
   mistakes: Mistake[];
 }
 
-/** The fields of the window, of the unit of angles, and of equal units on both axes. */
 export function WindowFields({ state, typed, window, mistakes }: WindowFieldsProps) {
   const wrong = ORDER.some((edge) => mistakes.some(({ field }) => field === EDGES[edge]));
   const shown = window && rounded(window);

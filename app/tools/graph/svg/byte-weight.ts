@@ -2,13 +2,13 @@ const SHORTEST = 4;
 const LONGEST = 258;
 const FARTHEST = 32_768;
 const HASHES = 4096;
-/** What a repetition costs, in bits: how long it is, and how far back it was. */
+/** In bits: its length and its distance. */
 const REPETITION = 17;
 const HEADER = 60;
 
 /**
- * About how many bytes a text of path data takes when it is sent compressed: a repetition of what was there before, or a character
- * at the cost of its frequency (as in DEFLATE, RFC 1951, but with the last place of the same beginning alone). Rather more than less.
+ * Estimates the compressed size as DEFLATE does (RFC 1951), but looks for a repetition at one place only. Rather too
+ * high than too low.
  */
 export function weightOf(data: string): number {
   const last = new Int32Array(HASHES).fill(-FARTHEST);
@@ -23,7 +23,7 @@ export function weightOf(data: string): number {
       continue;
     }
     repetitions += 1;
-    // Of what is passed only some places are noted, enough to be found again.
+    // Noting some places is enough to find a repetition again.
     for (let passed = SHORTEST; passed < length; passed += SHORTEST) last[hashAt(data, at + passed)] = at + passed;
     at += length;
   }

@@ -1,7 +1,6 @@
 import type { DrawnEquation, Scene } from "../engine";
 import { lineStyleOf } from "./line-styles";
 
-/** Which line belongs to which equation, and which parts of the drawing are not exact. */
 export function Legend({ scene: { curves, space } }: { scene: Scene }) {
   const partial = space?.drawn.partial || curves.some(({ drawn }) => drawn.partial);
   const undecided = curves.some(({ drawn }) => drawn.undecided);
@@ -25,7 +24,7 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
   );
 }
 
-/** A sample of how an equation is drawn: a piece of its line, a patch of its region, or some points. */
+/** A piece of the line, a patch of the region, or some points. */
 export function LineSample({ curve: { equation, drawn } }: { curve: DrawnEquation }) {
   const { colour, dashes, name } = lineStyleOf(equation);
   const [hue] = name.split(", ");

@@ -1,13 +1,12 @@
-/** How the curves differ: never by colour alone. */
+/** The curves never differ by colour alone. */
 interface LineStyle {
   colour: string;
-  /** Dashes and gaps in pixels; undefined for an unbroken line. */
+  /** In pixels; undefined for an unbroken line. */
   dashes?: string;
-  /** The colour and the line in words. */
   name: string;
 }
 
-/** Each colour has a contrast of 3.5 and more with the paper of both themes. */
+/** Each colour has a contrast of at least 3.5 with the paper of both themes. */
 const LINE_STYLES: readonly LineStyle[] = [
   { colour: "#2a7de1", name: "blue, unbroken" },
   { colour: "#d9482b", dashes: "12 6", name: "red, dashed" },
@@ -21,7 +20,6 @@ const LINE_STYLES: readonly LineStyle[] = [
 
 const FALLBACK: LineStyle = { colour: "#2a7de1", name: "blue, unbroken" };
 
-/** The look of an equation, by its number from 0. */
 export function lineStyleOf(equation: number): LineStyle {
   return LINE_STYLES[equation % LINE_STYLES.length] ?? FALLBACK;
 }

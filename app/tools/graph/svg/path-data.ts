@@ -1,54 +1,44 @@
 import { type Polyline, simplify } from "~/math/plot";
 import { HEIGHT, WIDTH } from "../size";
 
-/** How far a simplified line may stray, in user units, and into how many steps a unit is divided. */
+/** How far a simplified line may stray, and the steps per user unit. */
 export interface Grain {
   tolerance: number;
   perUnit: number;
 }
 
 export const FINE: Grain = { tolerance: 0.2, perUnit: 10 };
-/** For what the eye is unable to follow anyway. */
 export const COARSE: Grain = { tolerance: 0.9, perUnit: 1 };
-/** Longer path data, in characters, is written coarsely. */
 export const LONG = 9000;
 
-/**
- * Path data of several lines: relative, one decimal at most, no needless digits. A line of one point becomes a point of no length,
- * which a round line cap shows. Each line begins relative to the end of the one before.
- */
+/** Relative path data with one decimal at most. A single point becomes a line of no length, which a round cap shows. */
 export function writeLines(lines: readonly Polyline[], tolerance = FINE.tolerance): string {
   const fine = write(simplified(lines, tolerance), FINE.perUnit);
   return fine.length > LONG ? write(simplified(lines, COARSE.tolerance), COARSE.perUnit) : fine;
 }
 
-/** Path data of closed outlines, each returning to where it began. */
 export function writeOutlines(outlines: readonly Polyline[], tolerance = FINE.tolerance): string {
   return writeClosed(simplified(closed(outlines), tolerance));
 }
 
-/** Path data of outlines that end where they began. */
 export function writeClosed(outlines: readonly Polyline[]): string {
   return write(outlines, FINE.perUnit, "z");
 }
 
-/** The outlines with their first points at their ends as well. */
+/** Repeats the first point of each outline at its end. */
 export function closed(outlines: readonly Polyline[]): Polyline[] {
   return outlines.map((line) => [...line, ...line.slice(0, 2)]);
 }
 
-/** The lines with fewer points. */
 export function simplified(lines: readonly Polyline[], tolerance: number): Polyline[] {
   return lines.map((line) => simplify(line, tolerance));
 }
 
-/** Path data of lines as they are, in so many steps a user unit, each with this at its end. */
 export function write(lines: readonly Polyline[], perUnit: number, end = ""): string {
   const cursor: Cursor = { x: 0, y: 0, perUnit };
   return lines.map((line) => writeLine(line, cursor) + end).join("");
 }
 
-/** The point that the next command is relative to, in the smallest steps that are written. */
 interface Cursor {
   x: number;
   y: number;
@@ -74,7 +64,7 @@ function writeLine(line: Polyline, cursor: Cursor): string {
   return command === "m" ? `${data}h0` : data;
 }
 
-// What is as far from two steps goes away from the middle of the drawing: so a symmetric shape stays symmetric.
+// Halves round away from the middle of the drawing, so that a symmetric shape stays symmetric.
 function rounded(value: number, middle: number, perUnit: number): number {
   const steps = value * perUnit;
   return value < middle ? -Math.round(-steps) : Math.round(steps);

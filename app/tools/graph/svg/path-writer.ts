@@ -7,22 +7,20 @@ import { ROUGHEST, SMOOTHER, type Writer } from "./plain-writer";
 
 const COARSER: Grain = { tolerance: 1.3, perUnit: 1 };
 const COARSEST: Grain = { tolerance: 2.5, perUnit: 0.5 };
-/** More points than these are too many in any grain. */
 const MOST_POINTS = 4000;
-/** What a point takes in the finest. */
 const FEWEST_CHARACTERS = 4;
 const POINT = 1e-6;
-/** What is drawn no farther from the truth than this, in pixels, is right. */
+/** In pixels: a smaller error counts as right. */
 const RIGHT = 2;
-/** Longer lines, in pixels, take too long to be compared with the truth: once they are coarse they count as wrong. */
+/** In pixels: longer coarse lines take too long to check, and count as wrong. */
 const MOST_MEASURED = 400_000;
-/** The side of the largest cells, in pixels. */
+/** In pixels. */
 const LARGEST = 32;
 
-/** What a drawing alone may take, so that with its frame it stays below 6 kB. */
+/** Leaves room for the frame: together they stay below 6 kB. */
 export const MOST_BYTES = 5200;
 
-/** Writes all paths of a drawing in a number of compressed bytes: what would take more is drawn coarser, and nothing is cut. */
+/** Writes a drawing in a number of compressed bytes: rather than cut, it is drawn coarser. */
 export class PathWriter implements Writer {
   isVague = false;
   spent = 0;
@@ -37,7 +35,6 @@ export class PathWriter implements Writer {
     return this.first((this.most - this.spent) * share, inCells(area, smoothing, least));
   }
 
-  // The first that is light enough, or the last.
   private first(most: number, attempts: Generator<Attempt>): string {
     let best: Attempt = { path: "", isVague: isNot };
     for (const attempt of attempts) {
@@ -52,8 +49,8 @@ export class PathWriter implements Writer {
 }
 
 /**
- * Writers for drawings that share a number of bytes: each may take an even part of what those before it have left.
- * @returns a function of how many drawings are still to come, the next one among them
+ * Shares bytes among drawings: each may take an even part of what is left. The argument counts the drawings still to
+ * come.
  */
 export function sharedWriters(bytes: number): (drawings: number) => Writer {
   const writers: PathWriter[] = [];
@@ -67,7 +64,7 @@ export function sharedWriters(bytes: number): (drawings: number) => Writer {
 
 interface Attempt {
   path: string;
-  /** Whether it is wrong by more than two pixels somewhere: measured only where no bound tells. */
+  /** Measured only where no bound tells. */
   isVague: () => boolean;
 }
 
@@ -97,7 +94,7 @@ function* inSquares(lines: readonly Polyline[], truth: readonly Polyline[]): Gen
   }
 }
 
-/** Whether a pixel of the ink is farther than two from the truth, or one of the truth that far from the ink. */
+/** Whether a pixel of either is more than two from the other. */
 function isFarFrom(ink: readonly Polyline[], truth: readonly Polyline[]): boolean {
   if (lengthOf(truth) > MOST_MEASURED) return true;
   const [drawn, wanted] = [pixelsOf(ink), pixelsOf(truth)];
@@ -118,7 +115,6 @@ function pixelsOf(lines: readonly Polyline[]): Bitmap {
   return pixels;
 }
 
-// Marks the cells that a line passes.
 function trace(line: Polyline, cells: Bitmap): void {
   for (let at = 0; at + 1 < line.length; at += 2) {
     const [x = 0, y = 0] = [line[at], line[at + 1]];
@@ -128,7 +124,7 @@ function trace(line: Polyline, cells: Bitmap): void {
   }
 }
 
-// Between two cells it touches both, whichever side it is seen from.
+// A point between two cells touches both.
 function around(x: number, y: number): Tile {
   return { i: x - POINT / 2, j: y - POINT / 2, width: POINT, height: POINT };
 }
@@ -141,7 +137,7 @@ function* inCells(area: Area, smoothing: number, least: number): Generator<Attem
   }
 }
 
-// Long outlines take far less where they are smoothed, and stay nearer to the truth than in larger cells.
+// Smoothing long outlines saves far more than larger cells, and strays less.
 function* inOutlines(cells: Area, tolerance: number): Generator<Attempt> {
   const outlines = closed(cells.outlines());
   for (const stray of new Set([tolerance, SMOOTHER * tolerance])) {

@@ -2,31 +2,27 @@ import type { DrawnEquation, Label, Scene, DrawnSurface } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
 import { lineStyleOf } from "./line-styles";
 
-/** The colours of the paper and of what is printed on it. */
 export interface Palette {
   paper: string;
   minor: string;
   major: string;
   axes: string;
   numbers: string;
-  /** Classes of the page's style for numbers, and for those that a small drawing can do without. */
   readable?: string;
   spare?: string;
 }
 
-/** The page's own, in either theme. */
 export const THEME: Palette = {
   paper: "rgb(var(--sheet))",
   minor: "rgb(var(--grid))",
   major: "rgb(var(--line))",
   axes: "rgb(var(--pencil))",
   numbers: "rgb(var(--pencil))",
-  // On a small screen the drawing shrinks, but what is to be read does not.
+  // On a small screen the drawing shrinks, but its numbers stay readable.
   readable: "text-[30px] sm:text-[16px]",
   spare: "hidden sm:inline",
 };
 
-/** For a file that stands alone. */
 export const ON_WHITE: Palette = {
   paper: "#fff",
   minor: "#e2e8ee",
@@ -39,7 +35,6 @@ const LINE = 2.5;
 const DOT = 9;
 const RING = 5;
 
-/** Everything that is drawn of a scene: paper, grid, curves, numbers. */
 export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) {
   const { grid, curves, space } = scene;
   return (
@@ -83,7 +78,7 @@ function CurvePaths({ curve: { equation, drawn }, paper }: { curve: DrawnEquatio
   );
 }
 
-// Hatched, as neither drawn nor empty would be the truth.
+// Hatched, as neither drawn nor empty would be true.
 function Undecided({ equation, d, colour }: { equation: number; d: string; colour: string }) {
   const id = `undecided-${equation}`;
   return (
@@ -124,7 +119,6 @@ const SIDES = {
   corner: { dx: "-.4em", dy: "1.2em", textAnchor: "end" },
 } as const;
 
-/** A surface in its box: lines of equal x and y in the colour of the numbers, level lines in that of the equation. */
 function SpacePicture({ space: { equation, drawn }, palette }: { space: DrawnSurface; palette: Palette }) {
   const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
   return (

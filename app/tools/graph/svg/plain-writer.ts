@@ -1,27 +1,23 @@
 import type { Area, Polyline } from "~/math/plot";
 import { LONG, writeLines, writeOutlines } from "./path-data";
 
-/** Turns what was found into path data. */
 export interface Writer {
   lines(lines: readonly Polyline[]): string;
   /**
-   * The outlines of an area.
-   * @param smoothing how far they may stray from the cells, whose steps nobody should see, in sides of cells
-   * @param least how many of four cells must be marked for the larger one that they make, where the area is too rough
-   * @param share which part of what may be written it may take
+   * `smoothing`: how far outlines may stray, in sides of a cell. `least`: of four cells, how many mark a larger one.
+   * `share`: its part of the remaining bytes.
    */
   area(area: Area, smoothing: number, least: number, share: number): string;
-  /** Whether anything had to be drawn so coarsely that it is not right to two pixels. */
+  /** Whether something is off by more than two pixels. */
   isVague: boolean;
 }
 
-/** Areas along whose rows marked and unmarked cells meet more often than this are drawn in larger cells. */
+/** With more changes along its rows than this, an area is drawn in larger cells. */
 export const ROUGHEST = 80_000;
-/** An area of too long outlines is smoothed so much more before its cells are made larger. */
 export const SMOOTHER = 2;
 const MOST_OF_AREA = 4 * LONG;
 
-/** Writes without counting: for a drawing that is not sent anywhere. */
+/** For a drawing that is not sent, so nothing is counted. */
 export function plainWriter(): Writer {
   return {
     lines: (lines) => writeLines(lines),

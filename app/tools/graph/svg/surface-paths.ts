@@ -4,12 +4,10 @@ import type { SurfacePaths } from "../engine";
 import { writeLines } from "./path-data";
 
 const TOLERANCE = 0.3;
-/** Longer path data is written coarsely, without the shortest lines. */
 const LONGEST = 18_000;
 const COARSE_TOLERANCE = 1.2;
 const SHORTEST = 6;
 
-/** Writes a surface as path data. */
 export function writeSurface({ mesh, levels, box, ...rest }: SurfaceGeometry): SurfacePaths {
   return { ...rest, mesh: write(mesh), levels: write(levels), box: box.map(writeSegment).join("") };
 }

@@ -12,7 +12,7 @@ interface SvgFile {
   description: string;
 }
 
-/** A graph as a file that stands alone: its own colours and letters, its name and description, and what is which below several curves. */
+/** Stands alone: has its own colours, fonts, name, description and legend. */
 export function svgFile({ scene, title, description }: SvgFile): string {
   const rows = scene.curves.length > 1 ? scene.curves : [];
   const height = HEIGHT + rows.length * LINE;

@@ -1,7 +1,6 @@
 import { type Form, printExactly, type Value } from "~/math/facts";
 import { equalsExactly, list } from "./phrases";
 
-/** What a line or a conic is, with what somebody who learns of it wants to know. */
 export function sentencesOfForm(form: Form): string[] {
   switch (form.kind) {
     case "line":

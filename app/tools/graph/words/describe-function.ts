@@ -10,7 +10,7 @@ import {
 } from "~/math/facts";
 import { equals, list, places, pointOf } from "./phrases";
 
-/** What there is to say of a function, in sentences: first what it is, then how it goes, then its places one by one. */
+/** From what the function is, through its course, to its points one by one. */
 export function sentencesOf(facts: Facts): string[] {
   const { constant, domain, of, slope } = facts;
   if (constant)
@@ -184,7 +184,6 @@ function bareSide(side: OneSidedLimit): string {
   return typeof side === "object" ? bare(side) : side;
 }
 
-// x runs from left to right, y from below to above.
 function ways(before: OneSidedLimit, after: OneSidedLimit, of: "x" | "y"): string {
   const [first, second] = of === "x" ? ["left", "right"] : ["below", "above"];
   if (before === after && (before === "up" || before === "down")) return `it goes ${wayOf(before)} on both sides`;

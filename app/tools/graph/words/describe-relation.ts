@@ -4,7 +4,6 @@ import type { PlotWindow } from "~/math/plot";
 import { sentencesOfForm } from "./describe-form";
 import { list } from "./phrases";
 
-/** What there is to say of all points that satisfy an equation or an inequality. */
 export function sentencesOfRegion(
   { operators }: Relation,
   { empty, bounds, accuracy, symmetric }: RegionFacts,
@@ -46,7 +45,6 @@ function aboutEdge(operators: readonly string[]): string {
     : "Where its edge is drawn dashed, the edge does not belong to it.";
 }
 
-/** What there is to say of a curve that a parameter runs through. */
 export function sentencesOfPath(
   { start, end, closed, bounds }: ParametricFacts,
   parameter: string,
@@ -69,7 +67,6 @@ function stretch(name: string, low: number, high: number): string {
     : `between ${name} = ${about(low)} and ${about(high)}`;
 }
 
-/** What there is to say of points. */
 export function sentencesOfPoints(points: readonly { x: number; y: number }[]): string[] {
   return [
     points.length === 1

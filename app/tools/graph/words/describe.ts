@@ -23,26 +23,24 @@ import { list, pointOf } from "./phrases";
 import { type Entry, type MovingPoint, movingPoint, type Statement } from "~/math/sheet";
 import { formulaOf } from "./formula";
 
-/** A graph in words, for those who do not see it. */
+/** The graph for those who do not see it. */
 export interface Description {
-  /** What is drawn, in a line. */
   title: string;
-  /** The same with the window and all that is known, in one piece. */
+  /** The title with the window and all that is known. */
   description: string;
   about: AboutEquation[];
-  /** What the sentences were made from, as plain data. */
   facts: EquationFacts[];
 }
 
 interface AboutEquation {
   equation: number;
   text: string;
-  /** The equation as it was understood, as MathML; null for points, and where it is longer than a line of a telephone. */
+  /** Null for points, and for equations too long for a phone's line. */
   mathml: string | null;
   sentences: string[];
 }
 
-/** `latex` is the equation as it was understood, with the letters of its sliders; null for points. */
+/** `latex` includes the sliders' letters; null for points. */
 interface EquationFacts {
   equation: number;
   text: string;
@@ -62,7 +60,7 @@ const LEAST_MS = 4;
 /** In characters of plain text. */
 const LONGEST_FORMULA = 34;
 
-/** Finds what can be said of the lines of a graph in its window, and says it. Lines that cannot be drawn are left out. */
+/** Leaves out lines that cannot be drawn. */
 export function describe(
   entries: readonly Entry[],
   window: PlotWindow,

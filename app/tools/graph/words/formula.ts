@@ -1,7 +1,7 @@
 import { type Expression, num, pow, type Relation, relation, tuple, variable } from "~/math/expression";
 import type { Statement } from "~/math/sheet";
 
-/** A line of a graph as one formula, the way it was understood: y = …, r = …, (…, …). Null for a list of points. */
+/** The line as it was understood. Null for a list of points. */
 export function formulaOf(statement: Statement): Expression | Relation | null {
   switch (statement.kind) {
     case "explicit":

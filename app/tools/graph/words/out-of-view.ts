@@ -2,7 +2,7 @@ import type { Expression } from "~/math/expression";
 import { compileIntervals, NEVER } from "~/math/interval";
 import type { WindowOptions } from "~/math/plot";
 
-// So many parts of the window, each as a whole: a curve that is surely out of sight is so on all of them.
+// A curve is surely out of sight if it is so on every part as a whole.
 const PARTS = 64;
 
 const PLACES = {
@@ -13,7 +13,7 @@ const PLACES = {
   },
 };
 
-/** Where a function is whose drawing is empty, which looks like a fault: above or below the window, or to its side; nothing where it may be seen. */
+/** An empty drawing looks like a fault, so this says where the function is. */
 export function sentencesOutOfView(
   value: Expression,
   of: "x" | "y",

@@ -3,14 +3,13 @@ import { type CurvePoint, exact, printExactly, printValue, type Value } from "~/
 
 const MOST = 8;
 
-/** "a, b and c"; of many the first few, and how many more there are. */
+/** "a, b and c"; of many, the first few and how many more there are. */
 export function list(items: readonly string[]): string {
   if (items.length > MOST) return `${items.slice(0, MOST - 1).join(", ")} and ${items.length - MOST + 1} more`;
   const last = items[items.length - 1] ?? "";
   return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
-/** A point of the plane, whichever of its numbers the function is of. */
 export function pointOf({ at, value }: CurvePoint, of: "x" | "y"): string {
   return of === "x" ? `(${printValue(at)}, ${printValue(value)})` : `(${printValue(value)}, ${printValue(at)})`;
 }
@@ -20,12 +19,12 @@ export function equals(name: string, value: Value): string {
   return `${name} = ${printValue(value)}`.replace("= ≈", "≈");
 }
 
-/** The same, a fraction of many digits too. */
+/** Also for fractions of many digits. */
 export function equalsExactly(name: string, value: Value): string {
   return `${name} = ${printExactly(value)}`.replace("= ≈", "≈");
 }
 
-/** "x = 1, 2 and 3"; of many that are evenly spaced, where they begin and end. */
+/** "x = 1, 2 and 3"; of many evenly spaced values, the first and the last. */
 export function places(name: string, values: readonly Value[]): string {
   const step = values.length > MOST ? evenStep(values) : null;
   const [first, last] = [values[0], values[values.length - 1]];

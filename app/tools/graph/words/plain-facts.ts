@@ -1,6 +1,6 @@
 import { printExactly, type Value } from "~/math/facts";
 
-/** Facts for a JSON file: each value as its double, its text, and whether it is known exactly. */
+/** Each value as its double, its text, and whether it is known exactly. */
 export function plainFacts(facts: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([name, part]) => [name, plain(part)]));
 }

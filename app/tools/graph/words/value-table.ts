@@ -5,13 +5,12 @@ import type { PlotWindow } from "~/math/plot";
 import { type Entry, parameterRange } from "~/math/sheet";
 import { shortNumber, type TableRange } from "../address/state";
 
-/** Values of what is drawn, as texts. Without columns where the graph has no functions or points. */
+/** Without columns where the graph has no functions or points. */
 export interface ValueTable {
   head: string[];
   rows: string[][];
-  /** What the first column runs through; null where it does not run. */
   range: TableRange | null;
-  /** Whether rows were left out, as there are too many. */
+  /** Whether there are too many rows. */
   cut: boolean;
 }
 
@@ -22,14 +21,14 @@ interface Column {
 
 const UNDEFINED = "undefined";
 const MOST_ROWS = 500;
-// For all that is typed: only sums of many terms take longer.
+// Enough for anything typed but sums of many terms.
 const BUDGET_MS = 25;
 const USUAL_ROWS = 20;
 const DIGITS = 6;
 
 /**
- * The table of values: of all functions of x, else of all functions of y, else of the first curve or list of points.
- * @param asked the range that is wanted; what is missing follows from the window, in even steps of 1, 2 or 5
+ * Of all functions of x, else of y, else of the first curve or list of points. What `asked` lacks follows from the
+ * window.
  */
 export function tableOf(
   entries: readonly Entry[],
@@ -106,7 +105,7 @@ function filled(variable: string, columns: Column[], range: TableRange): ValueTa
   return { head: [variable, ...columns.map(({ head }) => head)], rows, range, cut: count > rows.length };
 }
 
-// Beside ordinary values, one so small is zero but for rounding.
+// Beside ordinary values, one this small is zero but for rounding.
 function noiseAt(list: number[], row: number): number {
   return (
     1e-14 * Math.max(0, ...[list[row - 1], list[row + 1]].map((value = NaN) => Math.abs(value)).filter(Number.isFinite))

@@ -3,12 +3,10 @@ import type { Plot } from "../engine";
 import type { GraphState } from "../address/state";
 import { tableOf, type ValueTable } from "./value-table";
 
-/** What the page says beside the drawing: the graph in sentences and in numbers. */
 export interface Words extends Pick<Description, "description" | "about"> {
   table: ValueTable;
 }
 
-/** The words for a drawing, with all that they were made from. */
 export function wordsOf(
   { entries, scene }: Plot,
   { angle, table }: Pick<GraphState, "angle" | "table">,

@@ -9,7 +9,7 @@ const QUICK_MS = 12;
 const WHOLE_MS = 100;
 const COARSE = 20;
 
-/** Plots a surface that is turned: it is computed once for a window, and coarser while it moves where turning it is slow. */
+/** Samples a window once; coarser while it turns, where turning is slow. */
 export function surfacePlotter(): typeof plotSurface {
   const samples = new Map<string, Surface>();
   let isSlow = false;
@@ -18,7 +18,7 @@ export function surfacePlotter(): typeof plotSurface {
     const cellsPerRow = isMoving && isSlow ? COARSE : undefined;
     const key = JSON.stringify([value, options.window, options.angle, cellsPerRow]);
     const known = samples.get(key);
-    // What was cut short while it moved is not what it comes to rest as.
+    // A surface cut short while moving is sampled again at rest.
     const surface = known && (isMoving || !known.partial) ? known : sampleSurface(value, { ...options, cellsPerRow });
     samples.clear();
     samples.set(key, surface);
