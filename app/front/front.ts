@@ -1,7 +1,7 @@
 import { watchSignInForms } from "./popup";
 import { watchOtherTabs } from "./tabs";
 import { watchTheme } from "./theme";
-import { localizeTimes } from "./times";
+import { relativeTime } from "~/ui/relative-time";
 
 const ANNOUNCE_MS = 300;
 
@@ -11,6 +11,15 @@ watchToasts();
 watchOtherTabs();
 watchSignInForms();
 watchKeys();
+
+/** Puts the server's times into the reader's language and time zone, before hydration. */
+function localizeTimes(): void {
+  for (const element of document.querySelectorAll("time")) {
+    const time = new Date(element.dateTime);
+    element.textContent = relativeTime(time, new Date());
+    element.title = time.toLocaleString();
+  }
+}
 
 /** On plain pages: makes screen readers announce the toast after loading, and closes it on request. */
 function watchToasts(): void {
