@@ -1,43 +1,24 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useUser } from "~/accounts/auth-provider";
-import { isServerThere } from "~/ui/is-server-there";
+import { useDialog } from "./use-dialog";
 
 const PAGE = "/tutorial";
-const loadDialog = () => import("./tutorial-dialog").then((script) => script.default);
+const loadDialog = () => import("./tutorial-dialog");
 
 /** Opens the tour, by itself the first time. Without JavaScript it is a link to the tour's own pages. */
 export function TutorialLink() {
   const { id } = useUser();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const { show, openFromLink, render } = useDialog(loadDialog, PAGE);
   useEffect(() => {
     // Nobody asked for it, so a failure to load it is silent: the link remains.
-    if (!hasSeenTutorial(id))
-      loadDialog().then(
-        (dialog) => setDialog(() => dialog),
-        () => undefined,
-      );
-  }, [id]);
-
-  function close() {
-    noteTutorialSeen(id);
-    setDialog(undefined);
-  }
+    if (!hasSeenTutorial(id)) show().catch(() => undefined);
+  }, [id, show]);
   return (
     <>
-      <a
-        className="button-quiet"
-        href={PAGE}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          // Without a connection the tour's page would only replace this one with an error.
-          const goToPage = async () => void ((await isServerThere()) && location.assign(PAGE));
-          loadDialog().then((dialog) => setDialog(() => dialog), goToPage);
-        }}
-      >
+      <a className="button-quiet" href={PAGE} onClick={openFromLink}>
         Take the tour
       </a>
-      {Dialog ? <Dialog onClose={close} /> : null}
+      {render(() => noteTutorialSeen(id))}
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useCallback, useState } from "react";
+import { isServerThere } from "~/ui/is-server-there";
+
+type DialogComponent = ComponentType<{ onClose: () => void }>;
+
+/**
+ * A dialog that is loaded on demand, because its library is as large as a page, and that replaces a page.
+ * @param load imports the dialog
+ * @param page where its link leads without JavaScript, in a new tab, or when the script is gone after an upgrade
+ */
+export function useDialog(load: () => Promise<{ default: DialogComponent }>, page: string) {
+  const [Dialog, setDialog] = useState<DialogComponent>();
+  const [status, setStatus] = useState("");
+  const show = useCallback(async () => {
+    const script = await load();
+    setDialog(() => script.default);
+    setStatus("");
+  }, [load]);
+
+  // Without a connection the page would only replace this one with an error.
+  async function goToPage() {
+    if (await isServerThere()) location.assign(page);
+    else setStatus("No connection.");
+  }
+  function openFromLink(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setStatus("Loading...");
+    show().catch(goToPage);
+  }
+  function render(onClose?: () => void): ReactNode {
+    const close = () => {
+      onClose?.();
+      setDialog(undefined);
+    };
+    return (
+      <>
+        {Dialog ? <Dialog onClose={close} /> : null}
+        {status ? <p role="status">{status}</p> : null}
+      </>
+    );
+  }
+  return { show, openFromLink, render };
+}
