@@ -1,4 +1,4 @@
-/** Two neighbouring numbers: something holds at the first and no longer at the second, as at the ends given. */
+/** Bisects to two neighbouring doubles: `holds` is true at the first and false at the second, as at the ends given. */
 export function boundary(holds: (at: number) => boolean, from: number, to: number): [last: number, next: number] {
   let [last, next] = [from, to];
   for (;;) {
@@ -9,7 +9,6 @@ export function boundary(holds: (at: number) => boolean, from: number, to: numbe
   }
 }
 
-/** Where a function changes its sign between two numbers, to the last digit. */
 export function bisect(f: (at: number) => number, from: number, to: number): number {
   const isNegative = f(from) < 0;
   let [last, next] = [from, to];

@@ -6,10 +6,7 @@ import type { Cell } from "./partition";
 import { areAlike } from "./symmetry";
 import { approximate, exact, provenValue, type Value } from "./value";
 
-/**
- * What happens at a suspect, a stretch so short that it holds one point: null where the function goes on as if nothing was.
- * @param reach how far the stretches on its two sides go on without another suspect
- */
+/** @param reach how far the stretches on either side continue without another suspect */
 export function discontinuityAt(
   curve: RealFunction,
   { from, to }: Cell,
@@ -53,7 +50,7 @@ function isMachineNumber(at: Value): boolean {
   return at.kind === "exact" && asRational(at.number) !== null;
 }
 
-// A proven limit counts where the samples agree, or are too slow to tell and the function is continuous there.
+// A proven limit counts if the samples agree, or if they are too slow to tell and the function is continuous there.
 function provenLimit(curve: RealFunction, at: Value, side: -1 | 1, found: OneSidedLimit): OneSidedLimit {
   if ((typeof found !== "object" && found !== "unclear") || at.kind !== "exact") return found;
   const limit = curve.exact.limitAt(at.number, side);
@@ -73,8 +70,7 @@ function computedValue(
   return Number.isFinite(computed) && !isHuge(f, at, computed) ? valueBeside(computed, before, after) : null;
 }
 
-// At a point between two machine numbers: an end has the value that it tends to, elsewhere the bounds around the point say
-// whether there is one.
+// Between two doubles an end takes its limit; elsewhere the bounds around the point tell whether it has a value.
 function valueNear(curve: RealFunction, at: number, before: OneSidedLimit, after: OneSidedLimit): Value | null {
   if (before === "undefined" && typeof after === "object") return after;
   if (after === "undefined" && typeof before === "object") return before;
@@ -85,14 +81,13 @@ function valueNear(curve: RealFunction, at: number, before: OneSidedLimit, after
     : null;
 }
 
-// An exact number between the bounds at which the formula breaks is the point.
 function pointWithin({ exact: { isSingularAt } }: RealFunction, from: number, to: number): Value {
   const [middle, width] = [from + (to - from) / 2, to - from];
   const tolerance = Math.max(4e-12, width / Math.max(Math.abs(middle), width));
   return provenValue(middle, isSingularAt, { near: width, tolerance });
 }
 
-// At a number that is only near the pole, as all are near π/2, the value is no value of the function's.
+// Every double merely near a pole, as near π/2, yields a value that the function does not take.
 function isHuge(f: (at: number) => number, at: number, computed: number): boolean {
   const step = 1e-9 * Math.max(1e-3, Math.abs(at));
   return (
@@ -100,7 +95,7 @@ function isHuge(f: (at: number) => number, at: number, computed: number): boolea
   );
 }
 
-// Beside a limit that was found exactly, a value a rounding error away is that limit.
+// A value a rounding error from an exact limit is that limit.
 function valueBeside(computed: number, ...sides: OneSidedLimit[]): Value {
   const limit = sides.find((side): side is Value => typeof side === "object" && isSame(side.value, computed));
   return limit ?? approximate(Math.abs(computed) <= 1e-12 ? 0 : computed);

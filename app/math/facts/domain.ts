@@ -3,7 +3,6 @@ import type { Cell } from "./partition";
 import { fromNumber } from "../exact";
 import { approximate, exact, type Value } from "./value";
 
-/** Where the function is defined: its solid stretches, joined over the points between them that have a value. */
 export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Discontinuity | null): DomainInterval[] {
   const stretches: DomainInterval[] = [];
   let from: DomainEnd | null = null;
@@ -30,7 +29,6 @@ function goesOn(point: Discontinuity | null): boolean {
   return point !== null && point.value !== null && point.before !== "undefined" && point.after !== "undefined";
 }
 
-// A suspect in which nothing was found belongs to what is around it.
 function hasSolids(cells: readonly Cell[], k: number): boolean {
   return [cells[k - 1], cells[k + 1]].some((cell) => cell?.kind === "solid");
 }
@@ -51,7 +49,6 @@ function beyond(at: number): DomainEnd {
   return { at: endOfWindow(at), closed: true, beyond: true };
 }
 
-/** An end of a window: the number that somebody wrote. */
 export function endOfWindow(at: number): Value {
   const number = fromNumber(at);
   return number ? exact(number) : approximate(at);

@@ -20,17 +20,15 @@ import {
 import { childrenOf, type Expression, type ExpressionOf, freeVariables, writtenTerms } from "../expression";
 import type { AngleUnit } from "../numeric";
 
-/** What can be said of a function of one variable without rounding. Null and false: not known. */
+/** What can be said without rounding; null and false mean "not known". */
 export interface ExactFunction {
   valueAt: (at: ExactNumber) => ExactNumber | null;
   isZeroAt: (at: ExactNumber) => boolean;
-  /** Whether its value there would be made of 0^0. */
   isIndeterminateAt: (at: ExactNumber) => boolean;
-  /** Whether a part of the formula may break, or have a corner, exactly there. */
+  /** Whether some part of the formula may break or have a corner there. */
   isSingularAt: (at: ExactNumber) => boolean;
-  /** The limit from one side. */
   limitAt: (to: ExactNumber, side: -1 | 1) => ExactNumber | null;
-  /** The straight line slope · x + offset that it approaches far out. */
+  /** The asymptote slope · x + offset. */
   lineAt: (side: -1 | 1) => { slope: ExactNumber; offset: ExactNumber } | null;
 }
 
@@ -57,7 +55,6 @@ export function exactFunction(expression: Expression, variable: string, angle: A
   };
 }
 
-/** Whether it is zero for sure: as a whole, or because a factor is, wherever the others are numbers. */
 function isExactlyZero(expression: Expression, context: ExactContext): boolean {
   const value = exactValue(expression, context);
   if (value) return isZero(value);
@@ -142,7 +139,7 @@ function isLonePower({ left, right }: ExpressionOf<"binary">, context: ExactCont
   return !!base && !!exponent && signOf(base) === -1 && isWhole(exponent);
 }
 
-/** Whether 0^0 stands in it with a variable in the exponent: whatever a computer makes of it, it is no value of a function. */
+/** 0^0 with a variable exponent is undefined, whatever Math.pow returns. */
 function hasZeroToZero(expression: Expression, context: ExactContext): boolean {
   if (expression.kind === "binary" && expression.operator === "^" && freeVariables(expression.right).length > 0) {
     const isNought = [expression.left, expression.right].every((part) => isExactlyZero(part, context));

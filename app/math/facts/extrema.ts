@@ -4,7 +4,6 @@ import type { RealFunction } from "./real-function";
 import { touchesZero } from "./roots";
 import { approximate, exact, provenValue, type Value } from "./value";
 
-/** A change of direction as an extremum: known exactly where the slope is exactly zero there, or the curve has a corner. */
 export function extremumAt(curve: RealFunction, { at, kind }: DirectionChange, scale: number): Extremum {
   const place = provenValue(
     at,
@@ -14,7 +13,6 @@ export function extremumAt(curve: RealFunction, { at, kind }: DirectionChange, s
   return { kind, at: place, value: valueAt(curve, place, scale) };
 }
 
-/** The function's value at a place of a window of this length. */
 export function valueAt(curve: RealFunction, at: Value, scale: number): Value {
   const known = at.kind === "exact" ? curve.exact.valueAt(at.number) : null;
   if (known) return exact(known);

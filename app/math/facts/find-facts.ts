@@ -20,11 +20,7 @@ import { findSymmetry } from "./symmetry";
 import { changesAtEdges, discontinuitiesAtEdges } from "./window-edge";
 import { approximate, exact, provenValue, type Value } from "./value";
 
-/**
- * What can be said of y = value ("x") or x = value ("y") in a window: proven by interval arithmetic where it can be, and
- * honest about the rest.
- * @throws EvaluationError where the value depends on another variable
- */
+/** Analyses y = value ("x") or x = value ("y"). Throws EvaluationError if the value depends on another variable */
 export function findFacts(value: Expression, of: "x" | "y", options: WindowOptions): Facts {
   const { window, angle } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
@@ -60,7 +56,6 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
   };
 }
 
-/** Where two functions of the same variable are equal: the places, in order. */
 export function findEqual(one: Expression, other: Expression, of: "x" | "y", options: WindowOptions): Facts["roots"] {
   const difference = sub(one, other);
   const { window, angle, budgetMs } = options;
@@ -80,7 +75,6 @@ function slopeOf(value: Expression, of: string, { angle }: Pick<WindowOptions, "
   return slope && constantOf(slope, { angle });
 }
 
-// A value too small for numbers is not zero.
 function interceptOf({ value, exact: { valueAt, isIndeterminateAt } }: RealFunction): Value | null {
   const [known, there] = [valueAt(ZERO), value(0)];
   if (!Number.isFinite(there) || isIndeterminateAt(ZERO)) return null;
@@ -133,7 +127,6 @@ function edgesOf({ from, to }: Interval, curve: RealFunction, window: Interval):
   return { from: edge(from), to: edge(to) };
 }
 
-// How far a suspect's sides go on until the next suspect, or far enough.
 function reachOf(cells: readonly Cell[], cell: Cell): { before: number; after: number } {
   const first = cells[0]?.from ?? 0;
   const last = cells[cells.length - 1]?.to ?? 0;
@@ -148,7 +141,6 @@ function middleOf({ from, to }: Cell): number {
   return from <= 0 && to >= 0 ? 0 : (from + to) / 2;
 }
 
-// The stretches on which extrema are looked for: they begin and end at the very points where the function goes on.
 function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null>): ContinuousInterval[] {
   const edge = (cell: Cell | undefined, side: "before" | "after", otherwise: number) => {
     const point = cell && points.get(cell);
@@ -163,7 +155,7 @@ function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null
     const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
     return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
   });
-  // Where nothing happens at a suspect, as at a corner of pieces that meet, the function goes on.
+  // A suspect where nothing happens, as where pieces meet, does not divide the interval.
   return solids.reduce<ContinuousInterval[]>((joined, solid) => {
     const last = joined[joined.length - 1];
     if (last?.to === solid.from && last.last === null && solid.first === null) {

@@ -7,20 +7,20 @@ interface Point {
   y: Value;
 }
 
-/** A line or a conic with its axes along those of the plane, with what is known of it. */
+/** A line, or a conic with axes parallel to the coordinate axes. */
 export type Form =
   /** Null where it has no slope, or does not meet the axis. */
   | { kind: "line"; slope: Value | null; xIntercept: Value | null; yIntercept: Value | null }
   | { kind: "circle"; centre: Point; radius: Value }
   | { kind: "ellipse"; centre: Point; halfAxes: Point; foci: Point[] }
   | { kind: "parabola"; vertex: Point; focus: Point; opens: "up" | "down" | "left" | "right" }
-  /** It meets the axis through its vertices; slopes are those of its asymptotes, up and down. */
+  /** The vertices lie on its axis; the asymptotes have the slopes ±slope. */
   | { kind: "hyperbola"; centre: Point; halfAxes: Point; vertices: Point[]; slope: Value };
 
-/** Fractions of longer numbers tell nobody what a form is. */
+/** Longer fractions help nobody recognise a form. */
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** What an equation, or the edge of an inequality, is by its form; null where it is none of these, or its numbers are too long to be told. */
+/** The form of an equation or of an inequality's boundary; null if it is none of these or its numbers are too long. */
 export function formOf({ sides, operators }: Relation): Form | null {
   const [left, right] = sides;
   if (!left || !right || operators.length !== 1) return null;
@@ -56,7 +56,6 @@ function centredForm({ a, c, d, e, f }: Quadratic): Form | null {
   return { kind: "hyperbola", centre, halfAxes, vertices: pair(h, k, isAcross ? x : Q.negate(y)), slope };
 }
 
-// Two points as far from a centre as the root of a square, aside where it is positive, above and below where it is negative.
 function pair(h: Q.Rational, k: Q.Rational, square: Q.Rational): Point[] {
   const [x, y] = [fromRational(h), fromRational(k)];
   const isAcross = square.numerator > 0n;
@@ -70,7 +69,7 @@ function pair(h: Q.Rational, k: Q.Rational, square: Q.Rational): Point[] {
   });
 }
 
-// a x² + d x + e y + f = 0 has its vertex at x = -d / 2a, and its focus -e / 4a above; of y where the letters are changed.
+// a x² + d x + e y + f = 0 has its vertex at x = -d / 2a and its focus -e / 4a above it.
 function parabola({ a, d, e, f }: Quadratic, of: "x" | "y"): Form | null {
   if (Q.isZero(e)) return null;
   const along = rational(half(d, a));
@@ -93,12 +92,10 @@ function parabola({ a, d, e, f }: Quadratic, of: "x" | "y"): Form | null {
   };
 }
 
-// linear² / (4 square).
 function quarterSquare(linear: Q.Rational, square: Q.Rational): Q.Rational {
   return Q.divide(Q.multiply(linear, linear), Q.multiply(Q.rational(4), square));
 }
 
-// -linear / (2 square).
 function half(linear: Q.Rational, square: Q.Rational): Q.Rational {
   return Q.divide(Q.negate(linear), Q.multiply(Q.rational(2), square));
 }
@@ -115,7 +112,6 @@ function rational(value: Q.Rational): Value {
   return exact(fromRational(value));
 }
 
-/** The root of a number's size. */
 function root(square: Q.Rational): Value {
   const number = squareRoot(fromRational(absolute(square)));
   return number ? exact(number) : approximate(Math.sqrt(Math.abs(Q.toNumber(square))));

@@ -11,14 +11,12 @@ import { MOST_NAMED } from "./partition";
 import { provenValue } from "./value";
 import { valueAt } from "./extrema";
 
-/** How far around a place the slope must go on, in parts of the window: a little more than the shortest pieces that its monotonicity is divided into. */
+/** Share of the window over which the slope must be continuous: slightly more than the shortest monotone pieces. */
 const AROUND = 1e-5;
-/** More than these may be rounding errors where they are not proven. */
+/** More unproven inflections than this may be rounding errors. */
 const MOST_UNPROVEN = 12;
-/** The part of a stretch, at each end, over which a limit of the slope is looked for. */
 const REACH = 16;
 
-/** What a curve is a curve of, and how long the window is. */
 interface InflectionOptions {
   of: "x" | "y";
   angle: AngleUnit;
@@ -26,10 +24,7 @@ interface InflectionOptions {
   whole: number;
 }
 
-/**
- * Finds where a curve changes from bending upwards to bending downwards or back: its slope has an extremum there, and has no break.
- * @returns null where there is no formula for the slope
- */
+/** @returns null where there is no formula for the slope */
 export function findInflections(
   value: Expression,
   curve: RealFunction,
@@ -67,7 +62,7 @@ function withLimits(slopes: RealFunction, { from, to }: ContinuousInterval): Con
   return { from, to, first: towards(from, 1), last: towards(to, -1) };
 }
 
-// A limit that is a number may be one of rounding errors.
+// A finite limit may come from rounding errors.
 function boundless(side: OneSidedLimit): number | null {
   return side === "up" ? Infinity : side === "down" ? -Infinity : null;
 }

@@ -6,13 +6,12 @@ import { findEqual } from "./find-facts";
 import { exactFunction } from "./exact-function";
 import { approximate, exact, type Value } from "./value";
 
-/** A function of x, which gives y, or of y, which gives x. */
 interface Function {
   of: "x" | "y";
   value: Expression;
 }
 
-/** Where two curves meet in a window: points of the first, by its variable. */
+/** Points of the first curve. */
 export function findIntersections(one: Function, other: Function, options: WindowOptions): Found<CurvePoint> {
   const { items, rest } = findEqual(
     one.of === other.of ? one.value : variable(one.of),
@@ -33,7 +32,7 @@ export function findIntersections(one: Function, other: Function, options: Windo
   return { items: points.filter((point) => point.value.value >= low && point.value.value <= high), rest };
 }
 
-// On y = f(x) and x = g(y) lie the points with x = g(f(x)).
+// Points of both y = f(x) and x = g(y) satisfy x = g(f(x)).
 function composed(other: Function, one: Function): Expression {
   return substitute(other.value, new Map([[other.of, one.value]]));
 }

@@ -2,23 +2,14 @@ import type { OneSidedLimit } from "./facts";
 import { approximate } from "./value";
 
 const STEPS = 38;
-/** A first distance that is no simple fraction of anything, so that no formula's rhythm is met. */
+/** No simple fraction, so that no formula's period is hit. */
 const IRREGULAR = 0.7391;
-/** How far the best estimates may differ, beside the values' size. */
 const SETTLED = 1e-7;
-/** Where an estimate is as sure as this, beside its size, no other is asked: agreement may be chance. */
 const GOOD = 1e-11;
-/** Steps over which growth is looked at. */
 const TAIL = 10;
-/** Steps over which values are looked at that do not change. */
 const LEVEL = [4, 18] as const;
 
-/**
- * What f(h) does as h > 0 goes to 0: judged from values at distances halved again and again, with the
- * accelerations of Richardson (1911) and Aitken (1926). No proof, but it errs on the side of "unsettled".
- * @param reach the first distance, about
- * @param noise how far a value may be off by rounding
- */
+/** Extrapolates from values at halved distances h > 0 (Richardson, 1911; Aitken, 1926); not a proof. */
 export function limitOf(
   f: (h: number) => number,
   reach: number,
@@ -47,13 +38,13 @@ export function limitOf(
   return approximate(Math.abs(best.value) <= 20 * best.error + 1e-11 ? 0 : best.value);
 }
 
-// Values that stay the same on the way: where they part after all, very near, numbers are too coarse for what is within a step.
+// Constant values may part very near the point, where doubles are too coarse for what is within a step.
 function levelOf(values: number[]): number | null {
   const [first = NaN, ...others] = values.slice(...LEVEL);
   return others.every((value) => value === first) ? first : null;
 }
 
-// Without bound: of one sign, and growing by steps that do not get smaller, as those of a logarithm do not.
+// Divergence: one sign, and steps that do not shrink, as those of a logarithm do not.
 function growthOf(tail: number[]): "up" | "down" | null {
   const last = tail[tail.length - 1] ?? NaN;
   const sign = Math.sign(last);
@@ -72,8 +63,7 @@ interface Estimate {
   error: number;
 }
 
-// Differences first get smaller, and grow again where rounding drowns the values: what comes then is noise. Two that are
-// small one after the other are no chance.
+// Differences shrink until rounding takes over; a second small difference rules out chance.
 function bestOf(values: number[], doubts: number[]): Estimate {
   let best: Estimate = { at: 0, value: NaN, error: Infinity };
   for (let k = 2; k < values.length; k++) {
@@ -85,8 +75,7 @@ function bestOf(values: number[], doubts: number[]): Estimate {
   return best;
 }
 
-// Values that go nowhere may be alike by chance, but they do not come nearer and nearer to each other before, and do not
-// part at once: rounding drowns what has settled step by step.
+// Values may agree by chance, but a settling sequence approaches first and departs gradually as rounding takes over.
 function isSettling(values: number[], doubts: number[]): boolean {
   const { at, value, error } = bestOf(values, doubts);
   const steps = values.slice(1).map((after, k) => Math.abs(after - (values[k] ?? NaN)));
@@ -99,7 +88,7 @@ function isSettling(values: number[], doubts: number[]): boolean {
   return at >= 6 && !partsAtOnce && (second <= 0.3 * first || second <= tiny);
 }
 
-// For functions that have a power series: each column is right to one more power of the distance.
+// For functions with a power series: each column gains one power of the distance.
 function richardson(values: number[]): number[][] {
   const columns: number[][] = [];
   for (let order = 1, last = values; order <= 4; order++) {

@@ -6,24 +6,21 @@ export interface Interval {
   to: number;
 }
 
-/** A stretch on which the function is continuous, with its limits at the ends, infinite ones too; null where there is none. */
 export interface ContinuousInterval extends Interval {
   first: number | null;
   last: number | null;
 }
 
-/** A piece on which the function only rises, only falls, or stays level. */
 export interface MonotoneInterval extends Interval {
   goes: "up" | "down" | "level";
 }
 
-/** A place where the direction changes. */
 export interface DirectionChange {
   at: number;
   kind: "minimum" | "maximum";
 }
 
-/** Legs in order, those of the same direction joined, with exact borders of level ones; rounding makes no direction. */
+/** Joins neighbours of the same direction and gives level ones exact borders; changes within rounding are ignored. */
 export function mergeIntervals(
   curve: RealFunction,
   intervals: MonotoneInterval[],
@@ -47,7 +44,6 @@ export function mergeIntervals(
   return join(joined, isJoint);
 }
 
-/** Where intervals that meet change from rising to falling, or back. */
 export function directionChanges(intervals: readonly MonotoneInterval[]): DirectionChange[] {
   return intervals.flatMap(({ from, goes }, k): DirectionChange[] => {
     const before = intervals[k - 1];
@@ -57,7 +53,6 @@ export function directionChanges(intervals: readonly MonotoneInterval[]): Direct
   });
 }
 
-/** Whether the values beside it bear a change out that was not proven. */
 export function isConfirmed({ value }: RealFunction, { at, kind }: DirectionChange, scale: number): boolean {
   const sign = kind === "maximum" ? 1 : -1;
   return [-1e-6, 1e-6].every((part) => !(sign * (value(at + part * scale) - value(at)) > 0));
@@ -74,7 +69,6 @@ function join(intervals: MonotoneInterval[], isJoint: (at: number) => boolean): 
   return result;
 }
 
-// What moves by no more than rounding does, stays where it is.
 function isNoise({ value }: RealFunction, { from, to }: MonotoneInterval): boolean {
   const first = value(from);
   return [to, from + (to - from) / 3, from + (to - from) * 0.9].every((at) => {

@@ -6,20 +6,16 @@ import { MOST_NAMED } from "./partition";
 const FIRST_CELLS = 192;
 const DEEPEST = 12;
 const MOST_CELLS = 2500;
-/** How much of the window, next to a point where the limit is known, may be judged by that limit. */
+/** The share of the window next to a known limit that may be judged by that limit. */
 const NEAR = 1 / 32;
 const WAY_STEPS = 10;
 
 interface Monotonicity {
   intervals: MonotoneInterval[];
-  /** "none": the intervals are all there are; "perhaps": there may be others in between. */
   rest: "none" | "perhaps";
 }
 
-/**
- * Divides stretches where the function is continuous into intervals on which it only rises or only falls, by proof: a derivative
- * without zero makes a interval, one that is monotone itself has one zero at most, which is bisected. Broad features come first.
- */
+/** A derivative without a zero proves monotonicity; a monotone derivative has at most one zero. Breadth first. */
 export function findMonotoneIntervals(
   curve: RealFunction,
   solids: readonly ContinuousInterval[],
@@ -65,9 +61,8 @@ function withOneExtremum(curve: RealFunction, { from, to }: Interval): MonotoneI
   ];
 }
 
-// What no bounds decide: next to a break the way to the limit is taken, where the values go there straight. Elsewhere a
-// change of sign still tells of a turn, but it is uncertain what else there is, except in the shortest pieces, such as those
-// around a corner.
+// Inconclusive bounds: next to a break the way to the limit counts if straight; elsewhere a change of sign shows an
+// extremum, but others may hide unless the piece is as short as around a corner.
 function decide(
   curve: RealFunction,
   unclear: Interval[],

@@ -1,7 +1,7 @@
 import type { Discontinuity, Facts, OneSidedLimit, CurvePoint } from "./facts";
 import { type Value, ZERO_VALUE } from "./value";
 
-/** A place on a curve that is worth a stop, with its value; null where it is undefined there. */
+/** A point worth stopping at; the value is null where undefined. */
 export interface NotablePoint {
   kind:
     | "root"
@@ -19,11 +19,10 @@ export interface NotablePoint {
     | "intersection";
   at: Value;
   value: Value | null;
-  /** What the values approach before and after it, at a break. */
   sides: [before: OneSidedLimit, after: OneSidedLimit] | null;
 }
 
-/** The places of a curve where a trace stops, in order, each once: a maximum on the axis is a maximum. */
+/** The points where a trace stops, in order and without repeats: a maximum on the axis is a maximum. */
 export function notablePointsOf(facts: Facts, intersections: readonly CurvePoint[] = []): NotablePoint[] {
   const points: NotablePoint[] = [
     ...facts.discontinuities.items.map(ofDiscontinuity),

@@ -1,12 +1,11 @@
 import { systemClock } from "../budget";
 import type { PlotWindow } from "../plot";
 
-/** What can be seen of a curve of points that a parameter runs through, at many of them. */
+/** What many samples of a parametric curve show. */
 export interface ParametricFacts {
   start: { x: number; y: number } | null;
   end: { x: number; y: number } | null;
   closed: boolean;
-  /** What the seen points lie in; null where there are none. */
   bounds: PlotWindow | null;
 }
 
@@ -15,7 +14,6 @@ const MANY = 1000;
 
 type PointAt = (parameter: number) => { x: number; y: number };
 
-/** Follows a curve from one parameter to the other: in small steps, or in large ones where small ones would take too long. */
 export function findParametricFacts(
   pointAt: PointAt,
   { from, to }: { from: number; to: number },

@@ -2,24 +2,17 @@ import type { RealFunction } from "./real-function";
 import type { Rest } from "./facts";
 
 const FIRST_CELLS = 128;
-/** How often a cell is halved before it counts as holding one point. */
 const DEEPEST = 20;
-/** More places than anybody wants to hear of. */
 export const MOST_NAMED = 60;
 
-/** A stretch of the variable: the function is continuous there, or nowhere defined, or it is too short to say ("suspect"). */
+/** Proven continuous or undefined, or too short to tell ("suspect"). */
 export interface Cell {
   from: number;
   to: number;
   kind: "solid" | "gap" | "suspect";
 }
 
-/**
- * Cuts the window where the function is defined and continuous, by proof. What remains are suspects: very short stretches
- * around poles, jumps, holes and ends.
- * @returns the cells in order, neighbours of the same kind joined; `rest` is "more" where there were too many suspects to
- *   go on, which are then wider, and "perhaps" where the time was up
- */
+/** Suspects remain around poles, jumps, holes and ends. `rest` is "more" if too many left some wide. */
 export function partition(curve: RealFunction, from: number, to: number): { cells: Cell[]; rest: Rest } {
   let open = grid(from, to);
   const done: Cell[] = [];
@@ -41,7 +34,7 @@ export function partition(curve: RealFunction, from: number, to: number): { cell
   return { cells, rest: curve.isOver() ? "perhaps" : "none" };
 }
 
-// Makes a suspect as narrow as numbers are, as long as one of its halves is free of suspicion and goes to the neighbour.
+// Narrows a suspect to neighbouring doubles while one half is free of suspicion and joins the neighbour.
 function narrow(
   curve: RealFunction,
   cell: Cell,
@@ -78,7 +71,6 @@ function halves({ from, to }: Cell): Cell[] {
   ];
 }
 
-// Two suspects side by side hold one point between them.
 function joined(cells: Cell[]): Cell[] {
   const sorted = cells.sort((a, b) => a.from - b.from);
   const result: Cell[] = [];

@@ -17,14 +17,11 @@ import { approximate, exact, type Value } from "./value";
 
 const LARGEST_RATIO = 24;
 const SAMPLES = 60;
-/** Multiples of it are spread evenly over a period without a rhythm of their own (Weyl, 1916). */
+/** Its multiples spread evenly over a period (Weyl, 1916). */
 const GOLDEN = 0.6180339887498949;
 const MOST_TERMS = 40;
 
-/**
- * The smallest period: one that follows from the formula (the variable stands in linear arguments of sin, cos, mod and
- * their like only), divided by what the values allow.
- */
+/** The period that follows from linear arguments of sin, cos, mod and the like, divided as far as the values allow. */
 export function findPeriod(value: Expression, variable: string, angle: AngleUnit): Value | null {
   if (!freeVariables(value).includes(variable)) return null;
   const periods = periodsIn(value, variable, angle);
@@ -48,7 +45,6 @@ function times(value: Value, by: Q.Rational): Value {
     : approximate(value.value * Q.toNumber(by));
 }
 
-// The periods of all that the variable stands in, or null where it stands in something without one.
 function periodsIn(of: Expression, variable: string, angle: AngleUnit): Value[] | null {
   if (of.kind === "variable") return of.name === variable ? null : [];
   const own =
@@ -59,7 +55,6 @@ function periodsIn(of: Expression, variable: string, angle: AngleUnit): Value[] 
   return !inner || inner.some((periods) => periods === null) ? null : inner.flatMap((periods) => periods ?? []);
 }
 
-// The terms of a sum, with numbers for its index.
 function termsOf({ index, from, to, term, span }: ExpressionOf<"sum">): Expression[] | null {
   if (freeVariables(from).length + freeVariables(to).length > 0) return null;
   const [first, last] = [from, to].map((end) => constantValue(end));
@@ -85,7 +80,6 @@ function periodOfCall(
   return step && over(step, speed);
 }
 
-// x - floor(x), written out.
 function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): Value | null {
   if (of.kind !== "binary" || of.operator !== "-" || of.right.kind !== "call") return null;
   if (FUNCTIONS[of.right.name].pieces !== "steps of one") return null;
@@ -99,13 +93,11 @@ function over(above: Value, below: Value, factor = Q.ONE): Value {
   return times(known ? exact(known) : approximate(above.value / below.value), factor);
 }
 
-// How fast a linear argument grows; null where it is not linear.
 function speedOf(argument: Expression, variable: string, angle: AngleUnit): Value | null {
   const slope = hasNoKinks(argument, variable) ? derivative(argument, variable, angle) : null;
   return slope && freeVariables(slope).length === 0 ? sizeOf(slope, angle) : null;
 }
 
-// The absolute value of a constant expression; null where it is zero or undefined.
 function sizeOf(constant: Expression, angle: AngleUnit): Value | null {
   const known = exactValue(constant, { angle, values: new Map() });
   const size = known && absolute(known);
@@ -113,7 +105,7 @@ function sizeOf(constant: Expression, angle: AngleUnit): Value | null {
   return Number.isFinite(value.value) && value.value > 0 ? value : null;
 }
 
-// Of what has no kinks a constant derivative says that it is linear.
+// Only without kinks does a constant derivative imply linearity.
 function hasNoKinks(of: Expression, variable: string): boolean {
   if (of.kind === "call" || of.kind === "piecewise") return !freeVariables(of).includes(variable);
   return childrenOf(of).every((child) => hasNoKinks(child, variable));

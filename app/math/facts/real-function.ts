@@ -5,22 +5,18 @@ import { sureSteps, systemClock } from "../budget";
 import { type ExactFunction, exactFunction } from "./exact-function";
 import { slopeFormula } from "./slope-formula";
 
-/** A function of one variable with all that the search for facts asks of it. */
 export interface RealFunction {
   value: (at: number) => number;
-  /** The derivative; from differences, where there is no formula for it. */
   slope: (at: number) => number;
   hasFormula: boolean;
-  /** The function and its derivative without rounding. */
   exact: ExactFunction;
   exactSlope: ExactFunction | null;
-  /** Where the values over a stretch lie, and whether the function is proven to be defined and continuous there. */
+  /** An enclosure of the values, and whether the function is proven defined and continuous. */
   within: (from: number, to: number) => Enclosure;
-  /** Bounds of the derivative over a stretch on which the function is continuous. */
+  /** Bounds of the derivative, valid where the function is continuous. */
   slopeWithin: (from: number, to: number) => { low: number; high: number };
-  /** Whether the derivative itself is continuous and only rises, or only falls, on a stretch. */
+  /** Whether the derivative is proven continuous and monotone. */
   isSlopeMonotone: (from: number, to: number) => boolean;
-  /** Asked at every step: whether the time is up, beyond the steps that are sure. Then what is known so far has to do. */
   isOver: () => boolean;
 }
 
@@ -31,10 +27,7 @@ interface Enclosure {
   continuous: boolean;
 }
 
-/**
- * Prepares an expression of one variable for the search.
- * @throws EvaluationError where it depends on another variable
- */
+/** @throws EvaluationError if it depends on another variable */
 export function realFunction(
   expression: Expression,
   variable: string,
@@ -42,7 +35,7 @@ export function realFunction(
   budgetMs: number,
 ): RealFunction {
   const deadline = systemClock() + budgetMs;
-  // A step here takes more than one of a drawing.
+  // A step here costs more than one of a drawing.
   let sure = (2 / 3) * sureSteps([expression]);
   const value = numbersOf(expression, variable, angle);
   const formula = slopeFormula(expression, variable, angle);
@@ -87,7 +80,7 @@ function enclosure(bounds: IntervalFunction, from: number, to: number): Enclosur
 
 const DEFINED = { [NEVER]: "nowhere", [SOMEWHERE]: "somewhere", [EVERYWHERE]: "everywhere" } as const;
 
-// Where the bounds do not tell the slope's sign, those of its formula may: terms that cancel are collected in it.
+// The derivative's formula may tell the sign where these bounds do not: cancelling terms are collected in it.
 function slopeBounds(
   bounds: IntervalFunction,
   formula: IntervalFunction | null,

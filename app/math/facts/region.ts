@@ -4,14 +4,13 @@ import { sureSteps, systemClock } from "../budget";
 import type { WindowOptions, PlotWindow } from "../plot";
 import { parityOf } from "./symmetry";
 
-/** What can be said of all points that satisfy an equation or an inequality. */
 export interface RegionFacts {
-  /** "proven": no point of the window satisfies it; "unknown": it may be so for all that was found. */
+  /** "proven": no point of the window satisfies it. */
   empty: "proven" | "no" | "unknown";
-  /** Bounds of the points in the window: none lies outside of them, NaN where there is none. Mostly they are as near as `accuracy`. */
+  /** An enclosure of the points in the window, NaN if empty, mostly tight to `accuracy`. */
   bounds: PlotWindow;
   accuracy: { x: number; y: number };
-  /** Axes and point that it is symmetric about, proven. */
+  /** Proven symmetries. */
   symmetric: { xAxis: boolean; yAxis: boolean };
 }
 
@@ -29,22 +28,16 @@ interface Search {
 const COLUMNS = 48;
 const ROWS = 32;
 const STRIPS = 12;
-/** Of the window, the part that is not divided any more. */
 const FINEST = 2 ** -STRIPS;
 const MOST_STEPS = 1500;
 
-/**
- * Finds where the points of a relation in x and y lie, by proof: boxes in which it cannot hold are left out.
- * @param written the same in another form, which may show how it is symmetric where this one does not
- * @throws EvaluationError where it depends on another variable
- */
+/** @throws EvaluationError if it depends on a variable other than x and y */
 export function findRegionFacts(
   relation: Relation,
   { window, angle, budgetMs, clock = systemClock }: WindowOptions,
   written = relation,
 ): RegionFacts {
   const deadline = clock() + budgetMs;
-  // A look at a box takes less than a step of a drawing.
   let sure = 2 * sureSteps(relation.sides);
   const isOver = () => (sure -= 1) < 0 && clock() > deadline;
   const tests = relation.operators.map((operator, k) => ({
@@ -105,7 +98,7 @@ const POSSIBLE: Record<RelationOperator, (values: IntervalSet) => boolean> = {
   ">=": ({ hi }) => hi >= 0,
 };
 
-// An inequality holds at a corner; an equation somewhere between two corners of different signs, where it is continuous.
+// An equation holds somewhere between corners of different signs, where it is continuous.
 function isCertain(tests: Test[], box: PlotWindow): boolean {
   const [test] = tests;
   const corners = cornersOf(box);
@@ -129,7 +122,6 @@ function cornersOf({ left, right, bottom, top }: PlotWindow): PlotWindow[] {
   return [left, right].flatMap((x) => [bottom, top].map((y) => ({ left: x, right: x, bottom: y, top: y })));
 }
 
-// Strips along a side in which nothing can lie are taken away, as long as they are not too narrow. NaN where nothing is left.
 function reach(search: Search, side: keyof PlotWindow): number {
   const { window } = search;
   const opposite = OPPOSITE[side];
@@ -146,7 +138,6 @@ function reach(search: Search, side: keyof PlotWindow): number {
 
 const OPPOSITE = { left: "right", right: "left", bottom: "top", top: "bottom" } as const;
 
-// Whether a box cannot be excluded: a tiny part of it stays possible, or there is too much to look at.
 function mayHold({ tests, window, isOver }: Search, box: PlotWindow): boolean {
   const open = [box];
   for (let step = 0; step < MOST_STEPS && !isOver(); step++) {
@@ -174,7 +165,7 @@ function halves({ left, right, bottom, top }: PlotWindow, across: boolean): Plot
   ];
 }
 
-// Where F(-x, y) is F(x, y), the points of F < 0 and F = 0 come in pairs; where it is -F, only those of F = 0.
+// F(-x, y) = F(x, y) mirrors F < 0 and F = 0; F(-x, y) = -F(x, y) mirrors F = 0 only.
 function isSymmetric(relation: Relation, variable: "x" | "y"): boolean {
   return relation.operators.every((operator, k) => {
     const parity = parityOf(difference(relation, k), variable);

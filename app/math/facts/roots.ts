@@ -14,10 +14,7 @@ interface Found {
   discontinuities: readonly Discontinuity[];
 }
 
-/**
- * Where the function is zero, in order, one more than anybody wants to hear of at most: crossings of its intervals, the longest
- * first, turns that touch, discontinuities whose value is zero, and the edges of the window.
- */
+/** The zeros in order: crossings (longest intervals first), touching extrema, discontinuities, window edges. */
 export function findRoots(
   curve: RealFunction,
   { intervals, changes, discontinuities }: Found,
@@ -61,7 +58,7 @@ export function findRoots(
   });
 }
 
-// At the end of an interval that stops short of a break, the limit counts.
+// At an interval's end short of a break, the limit counts.
 function valueAt(
   { value }: RealFunction,
   at: number,
@@ -73,7 +70,7 @@ function valueAt(
   return typeof limit === "object" ? limit.value : value(at);
 }
 
-// Doubles near an extremum cannot tell zero from a rounding error; the bounds of the values say whether zero is possible.
+// Doubles near an extremum cannot tell zero from a rounding error; the bounds of the values can.
 export function touchesZero(curve: RealFunction, at: number, scale: number): boolean {
   const value = Math.abs(curve.value(at));
   if (value === 0) return true;
@@ -87,19 +84,16 @@ export function touchesZero(curve: RealFunction, at: number, scale: number): boo
   return value <= 1e-12 * around && low <= 0 && high >= 0;
 }
 
-// Zero on at least one side as well: where the function is level, or too small to be told from zero.
 function vanishes({ value }: RealFunction, at: number, scale: number): boolean {
   return [-1e-4, 1e-4].some((part) => value(at + part * scale) === 0 && value(at + (part * scale) / 3) === 0);
 }
 
-/** Whether a function may be level along a stretch; others only look so where numbers are too coarse for them. */
 export function isStepped(expression: Expression): boolean {
   if (expression.kind === "piecewise") return true;
   if (expression.kind === "call" && FUNCTIONS[expression.name].pieces !== null) return true;
   return childrenOf(expression).some(isStepped);
 }
 
-/** Where the function is zero throughout. */
 export function findZeroIntervals(
   curve: RealFunction,
   intervals: readonly MonotoneInterval[],

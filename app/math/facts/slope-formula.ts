@@ -3,10 +3,10 @@ import type { AngleUnit } from "../numeric";
 import { childrenOf, type Expression, withChildren } from "../expression";
 import { fromPolynomial, integerPolynomialOf } from "../exact";
 
-/** Longer derivatives take more time than they save. */
+/** Longer derivatives cost more time than they save. */
 const LONGEST = 600;
 
-/** The derivative, with what stands above a line written shortly: where terms cancel, bounds of it say more. Null where there is none, or a long one. */
+/** Numerators are collected: where terms cancel, that has tighter bounds. Null without a formula, or for a long one. */
 export function slopeFormula(value: Expression, variable: string, angle: AngleUnit): Expression | null {
   const formula = derivative(value, variable, angle);
   return formula && sizeUpTo(formula, LONGEST) < LONGEST ? collected(formula, variable) : null;
@@ -20,7 +20,6 @@ function collected(formula: Expression, variable: string): Expression {
   return left && sizeUpTo(left, LONGEST) < sizeUpTo(inner.left, LONGEST) ? { ...inner, left } : inner;
 }
 
-// How many parts an expression has, counted no farther than to a limit.
 function sizeUpTo(expression: Expression, limit: number): number {
   return childrenOf(expression).reduce((sum, child) => (sum < limit ? sum + sizeUpTo(child, limit - sum) : sum), 1);
 }

@@ -6,13 +6,10 @@ type Parity = "even" | "odd" | null;
 
 const SAMPLES = 60;
 const TOLERANCE = 1e-9;
-/** Smaller values are alike whatever the function. */
+/** Smaller values agree whatever the function. */
 const TELLING = 1e-6;
 
-/**
- * Whether f(-x) is f(x) or -f(x): proven from how the formula is built, or only seen at many points.
- * @param places numbers that stand out, to be looked at as well
- */
+/** Whether f is even or odd: proven from the formula's structure, or observed at many points. */
 export function findSymmetry(
   value: Expression,
   variable: string,
@@ -26,7 +23,7 @@ export function findSymmetry(
   return agrees(f, -1, places) ? { kind: "odd", proven: false } : null;
 }
 
-/** Whether an expression is an even or an odd function of a variable, as its form proves; null where it does not. */
+/** The parity that the expression's form proves, else null. */
 export function parityOf(of: Expression, variable: string): Parity {
   switch (of.kind) {
     case "number":
@@ -82,12 +79,11 @@ function agrees(f: (at: number) => number, sign: 1 | -1, places: readonly number
   return telling.length >= SAMPLES / 4 && pairs.every(([a, b]) => areAlike(a, b));
 }
 
-/** Numbers from 0.01 to 100 that no formula was made for. */
 export function irregular(k: number): number {
   return 0.0123456 * 1.1618 ** k;
 }
 
-/** Whether two values are the same but for rounding; undefined is like undefined. */
+/** Equal but for rounding; NaN equals NaN. */
 export function areAlike(a: number, b: number): boolean {
   if (!Number.isFinite(a) || !Number.isFinite(b)) return Number.isFinite(a) === Number.isFinite(b);
   return Math.abs(a - b) <= TOLERANCE * Math.max(1e-3, Math.abs(a), Math.abs(b));

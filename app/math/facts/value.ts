@@ -1,10 +1,8 @@
 import { exactCandidates, type ExactNumber, isZero, printDecimal, printExact, toNumber, ZERO } from "../exact";
 
-/** A number that is known exactly, with the nearest double, or only to some digits. */
+/** An exactly known number with its nearest double, or an approximation. */
 export type Value =
-  | { kind: "exact"; number: ExactNumber; value: number }
-  /** `digits`: how many significant digits are worth writing. */
-  | { kind: "approximate"; value: number; digits: number };
+  { kind: "exact"; number: ExactNumber; value: number } | { kind: "approximate"; value: number; digits: number };
 
 const DIGITS = 4;
 const MOST_DIGITS = 15;
@@ -19,7 +17,7 @@ export function exact(number: ExactNumber): Value {
 
 export const ZERO_VALUE = exact(ZERO);
 
-/** @param resolution the difference that matters, as a thousandth of the window: more digits are written where it takes them */
+/** Prints enough digits to show differences of `resolution`. */
 export function approximate(value: number, resolution = Infinity): Value {
   const needed = Math.ceil(Math.log10(Math.abs(value) / resolution)) + 1;
   return {
@@ -29,11 +27,7 @@ export function approximate(value: number, resolution = Infinity): Value {
   };
 }
 
-/**
- * A computed number, exactly where one of the numbers that it may be passes a proof; of several the nearest.
- * @param near how small a number counts as zero
- * @param tolerance how far the number may be off, relatively
- */
+/** The nearest exact candidate that passes a proof; `tolerance` is relative */
 export function provenValue(
   computed: number,
   proves: (candidate: ExactNumber) => boolean,
@@ -45,23 +39,22 @@ export function provenValue(
   return found ? exact(found) : approximate(Math.abs(computed) <= near ? 0 : computed, resolution);
 }
 
-/** A value as people write it: exactly where that is simple ("−√2/2", "0.25"), else rounded ("≈ 0.7391"). */
+/** Exact where that is simple ("−√2/2", "0.25"), else rounded ("≈ 0.7391"). */
 export function printValue(value: Value): string {
   if (value.kind === "exact" && isSimple(value.number)) return printExact(value.number);
   return `≈ ${rounded(value.value, value.kind === "exact" ? DIGITS : value.digits)}`;
 }
 
-/** A value as people write it: exactly wherever it is known exactly. */
+/** Exact wherever the number is known exactly. */
 export function printExactly(value: Value): string {
   return value.kind === "exact" ? printExact(value.number) : printValue(value);
 }
 
-/** A number in so many digits, as people write it. */
 export function rounded(value: number, digits = DIGITS): string {
   return printDecimal(Number(value.toPrecision(digits)));
 }
 
-// Short decimals, and multiples of one unit by a fraction of few digits: others say more when they are rounded.
+// Short decimals, and simple multiples of one unit; others are clearer rounded.
 function isSimple(number: ExactNumber): boolean {
   const [term, more] = number;
   if (more) return false;

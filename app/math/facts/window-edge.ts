@@ -5,7 +5,6 @@ import type { DirectionChange, Interval } from "./monotone-intervals";
 import type { RealFunction } from "./real-function";
 
 const REACH = 1 / 64;
-/** How far from an edge the values on its two sides are compared, in parts of the window. */
 const BESIDE = [1e-3, 1e-4];
 
 function isAt(edge: number, holds: (at: NonNullable<ReturnType<typeof fromNumber>>) => boolean): boolean {
@@ -13,12 +12,11 @@ function isAt(edge: number, holds: (at: NonNullable<ReturnType<typeof fromNumber
   return number !== null && holds(number);
 }
 
-/** Whether the function is exactly zero at an edge: rounding hides that sin(10π) is. */
 export function isZeroAtEdge(curve: RealFunction, edge: number): boolean {
   return isAt(edge, curve.exact.isZeroAt);
 }
 
-/** Ends and poles that lie exactly on an edge of the window, where only one of their sides is seen. */
+/** Ends and poles exactly on an edge of the window, of which only one side is visible. */
 export function discontinuitiesAtEdges(curve: RealFunction, { from, to }: Interval): Discontinuity[] {
   const reach = REACH * (to - from);
   return [from, to].flatMap((edge) => {
@@ -28,7 +26,7 @@ export function discontinuitiesAtEdges(curve: RealFunction, { from, to }: Interv
   });
 }
 
-/** Extrema that lie exactly on an edge of the window: the slope is zero there, and the values outside go back. */
+/** Extrema exactly on an edge: the slope is zero there, and the values outside turn back. */
 export function changesAtEdges(curve: RealFunction, { from, to }: Interval): DirectionChange[] {
   return [from, to].flatMap((at): DirectionChange[] => {
     const isFlat = isAt(at, (number) => curve.exactSlope?.isZeroAt(number) ?? false);
