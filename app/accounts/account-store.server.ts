@@ -5,7 +5,7 @@ import { seal, unseal } from "./sealed.server";
 import { accounts } from "~/db/schema.server";
 import type { Profile } from "./tokens.server";
 
-/** Finds or creates the account of a person at a provider. `changed`: their e-mail or name differs from last time. */
+/** Finds or creates the account of a person at a provider. `changed`: e-mail or name differs from last time. */
 export async function accountOf(issuer: string, profile: Profile): Promise<{ id: string; changed: boolean }> {
   const { subject, email, name } = profile;
   const identity = and(eq(accounts.issuer, issuer), eq(accounts.subject, subject));
@@ -22,7 +22,7 @@ export async function accountOf(issuer: string, profile: Profile): Promise<{ id:
   return { id: account.id, changed };
 }
 
-/** Stores a refresh token with its account: the provider issues it once, and it outlives sign-out. */
+/** The provider issues a refresh token once, and it outlives sign-out. */
 export async function keepRefreshToken(userId: string, token: string): Promise<void> {
   db()
     .update(accounts)
@@ -35,19 +35,16 @@ export async function forgetRefreshToken(userId: string): Promise<void> {
   db().update(accounts).set({ refreshToken: null }).where(eq(accounts.id, userId)).run();
 }
 
-/** The account's refresh token; null where there is none or it cannot be unsealed. */
 export async function refreshTokenOf(userId: string): Promise<string | null> {
   const row = db().select({ sealed: accounts.refreshToken }).from(accounts).where(eq(accounts.id, userId)).get();
   return row?.sealed ? unseal(row.sealed) : null;
 }
 
-/** The account's data for the person's own export, without tokens. */
 export async function accountData(userId: string) {
   const { id, issuer, email, name, createdAt } = accounts;
   return db().select({ id, issuer, email, name, createdAt }).from(accounts).where(eq(accounts.id, userId)).get();
 }
 
-/** Deletes an account with all rows that refer to it. */
 export async function deleteAccount(userId: string): Promise<void> {
   db().delete(accounts).where(eq(accounts.id, userId)).run();
 }

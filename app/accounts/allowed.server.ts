@@ -1,6 +1,6 @@
 import { env } from "~/http/config/env.server";
 
-/** Whether ALLOWED_EMAILS or ALLOWED_DOMAINS admits this address. With neither set, every address is admitted. */
+/** With neither ALLOWED_EMAILS nor ALLOWED_DOMAINS set, every address is admitted. */
 export function mayEnter(email: string): boolean {
   const { ALLOWED_EMAILS: emails, ALLOWED_DOMAINS: domains } = env();
   const address = email.toLowerCase();

@@ -20,15 +20,14 @@ const attemptSchema = z.object({
   loginHint: z.string().optional(),
 });
 
-/** One sign-in, bound to its browser by a cookie. Two tabs have two attempts. */
+/** Bound to its browser by a cookie. Two tabs have two attempts. */
 export type Attempt = z.output<typeof attemptSchema>;
 
 export type AttemptOptions = Omit<Attempt, "state" | "verifier">;
 
-// States that were used, until their cookies expire: stops replays.
+// Used states, until their cookies expire: stops replays.
 const used = new Map<string, number>();
 
-/** A new attempt with its own state and PKCE verifier (RFC 7636), and the cookies that bind it. */
 export async function startAttempt(request: Request, options: AttemptOptions) {
   const attempt: Attempt = { ...options, state: newId(), verifier: newId() };
   const cookie = signedCookie(cookieName(attempt.state));
@@ -36,10 +35,7 @@ export async function startAttempt(request: Request, options: AttemptOptions) {
   return { attempt, setCookies };
 }
 
-/**
- * The attempt that a callback's state belongs to. Each can be taken once.
- * @returns null where this browser made no such attempt, it is too old, or it came back before
- */
+/** Each attempt can be taken once. Null where this browser made no such attempt, or it is too old. */
 export async function takeAttempt(request: Request, state: string | null) {
   if (!state) return null;
   const cookie = signedCookie(cookieName(state));
@@ -48,12 +44,11 @@ export async function takeAttempt(request: Request, state: string | null) {
   return { attempt: parsed.data, clearCookie: await clearedCookie(cookie) };
 }
 
-/** The S256 challenge for a verifier (RFC 7636 section 4.2). */
 export function challengeOf(verifier: string): string {
   return createHash("sha256").update(verifier).digest("base64url");
 }
 
-/** The callback's URL, on the configured address: a request's own host is not trusted. */
+/** On the configured address: a request's own host is not trusted. */
 export function callbackAddress(): string {
   return new URL(CALLBACK_PATH, env().PUBLIC_URL).href;
 }

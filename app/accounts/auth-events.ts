@@ -1,4 +1,3 @@
-/** Session events as logs, flash cookies and the channel between tabs name them. */
 export type AuthEvent = "INITIAL_SESSION" | "SIGNED_IN" | "SIGNED_OUT" | "TOKEN_REFRESHED" | "USER_UPDATED";
 
 export interface SignedInUser {
@@ -7,7 +6,7 @@ export interface SignedInUser {
   name: string | null;
 }
 
-/** The name in the greeting: the part of the e-mail before the @, or "User". */
+/** The part of the e-mail before the @, or "User". */
 export function greetingName(email: string): string {
   return email.split("@")[0] || "User";
 }

@@ -3,7 +3,6 @@ import type { AuthEvent, SignedInUser } from "./auth-events";
 
 interface Auth {
   user: SignedInUser | null;
-  /** True during a revalidation; the first page always knows its user. */
   loading: boolean;
   event: AuthEvent;
 }
@@ -21,7 +20,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The signed-in user, on guarded pages. Throws where there is none. */
+/** For guarded pages: throws where nobody is signed in. */
 export function useUser(): SignedInUser {
   const { user } = useAuth();
   if (!user) throw new Error("useUser must be used on a page behind the guard");

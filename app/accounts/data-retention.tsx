@@ -1,11 +1,9 @@
 interface Props {
-  /** After how many hours without a visit, and after how many in all, a session ends. */
+  /** Since the last visit, and in all. */
   session: { idleHours: number; maxHours: number };
-  /** For how many of the latest analyses the document itself is kept. */
   documents: number;
 }
 
-/** Says what is kept about a learner, and for how long. */
 export function DataRetention({ session, documents }: Props) {
   const rows = [
     ["Your activities, questions, videos, analyses, transcripts and chats", "Until you delete your account."],

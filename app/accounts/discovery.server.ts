@@ -4,7 +4,6 @@ import { OutboundError } from "~/http/outbound/error.server";
 
 const KEPT_MS = 3_600_000;
 
-/** The addresses of a provider that sign-in uses. */
 export interface Endpoints {
   authorize: string;
   token: string;
@@ -21,10 +20,7 @@ const configurationSchema = z.object({
 
 let last: { issuer: string; readAt: number; endpoints: Endpoints } | null = null;
 
-/**
- * The endpoints in an OpenID provider's published configuration, fetched at most once an hour.
- * @throws OutboundError when it cannot be reached or read, or belongs to another issuer
- */
+/** A provider's published endpoints, fetched at most once an hour. Throws OutboundError. */
 export async function discover(issuer: string, now = Date.now()): Promise<Endpoints> {
   if (last?.issuer === issuer && now - last.readAt < KEPT_MS) return last.endpoints;
   const endpoints = await readConfiguration(issuer);
@@ -32,12 +28,11 @@ export async function discover(issuer: string, now = Date.now()): Promise<Endpoi
   return endpoints;
 }
 
-/** The endpoints fetched last for this issuer, or null. */
 export function knownEndpoints(issuer: string): Endpoints | null {
   return last?.issuer === issuer ? last.endpoints : null;
 }
 
-// OpenID Connect Discovery 1.0, section 4.3: the configuration must name the issuer that was asked.
+// OpenID Connect Discovery 1.0, section 4.3: the configuration must name the requested issuer.
 async function readConfiguration(issuer: string): Promise<Endpoints> {
   const { status, body } = await fetchJson(`${withoutSlash(issuer)}/.well-known/openid-configuration`, {
     timeoutMs: 10_000,

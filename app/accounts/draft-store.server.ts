@@ -8,22 +8,17 @@ const KEPT_MS = 3_600_000;
 // Visitors without a session can make these rows, so each owner's share is bounded.
 const MOST_FORMS = 1000;
 
-/** How many pictures of one learner, and of all visitors together, are kept: a new one replaces the oldest. */
 export const MOST_PICTURES = { learner: 1, visitors: 32 };
 
-/** Whose a draft is; null is somebody who is not signed in. */
 type Owner = string | null;
 
-/**
- * Keeps the fields of a page's form for an hour.
- * @returns the id that gives them back, or null when the owner has too many already
- */
+/** Keeps a form's fields for an hour. Null when the owner has too many already. */
 export async function saveForm(userId: Owner, page: string, fields: string, now = Date.now()): Promise<string | null> {
   const kept = db().select({ forms: count() }).from(savedDrafts).where(isOwn(userId, "form")).get()?.forms ?? 0;
   return kept < MOST_FORMS ? insert(db(), { userId, kind: "form", page, content: fields, savedAt: now }) : null;
 }
 
-/** Gives back a page's form, once; null where there is none under this id, or its hour is over. */
+/** Gives a form back once; null where its hour is over. */
 export async function takeForm(
   id: string,
   page: string,
@@ -38,7 +33,6 @@ export async function takeForm(
   return row && now - row.savedAt <= KEPT_MS ? { userId: row.userId, fields: row.content } : null;
 }
 
-/** Keeps an uploaded picture (a data URL) for an hour, so that its form can be sent again. Returns its id. */
 export async function savePicture(userId: Owner, picture: string, now = Date.now()): Promise<string> {
   return db().transaction((within) => {
     const id = insert(within, { userId, kind: "picture", page: null, content: picture, savedAt: now });
@@ -56,7 +50,6 @@ export async function savePicture(userId: Owner, picture: string, now = Date.now
   });
 }
 
-/** The owner's picture under this id, or null where it is another's or gone. */
 export async function findPicture(userId: Owner, id: string, now = Date.now()): Promise<string | null> {
   const isKept = and(eq(savedDrafts.idHash, hashId(id)), gte(savedDrafts.savedAt, now - KEPT_MS));
   const row = db()
@@ -67,7 +60,6 @@ export async function findPicture(userId: Owner, id: string, now = Date.now()): 
   return row?.content ?? null;
 }
 
-/** Erases the drafts whose hour is over. */
 export async function eraseOldDrafts(now = Date.now()): Promise<void> {
   db()
     .delete(savedDrafts)

@@ -11,10 +11,7 @@ export interface Identity {
   tokens: Tokens;
 }
 
-/**
- * Google's strategy with what the library lacks: PKCE, a state for each attempt, time-outs, checked answers and other
- * providers' addresses. The library's steps are private, so `authenticate` is replaced as a whole.
- */
+/** The library lacks PKCE and per-attempt states, but its steps are private: `authenticate` is replaced as a whole. */
 export class GoogleSignIn extends GoogleStrategy<Identity> {
   constructor(
     private readonly provider: Provider,
@@ -25,10 +22,7 @@ export class GoogleSignIn extends GoogleStrategy<Identity> {
     );
   }
 
-  /**
-   * Sends the browser to the provider or, at the callback address, finishes the sign-in.
-   * @throws a redirect Response, or AuthorizationError whose message the person may read
-   */
+  /** Throws a redirect Response, or AuthorizationError whose message the person may read. */
   override async authenticate(
     request: Request,
     storage: SessionStorage,

@@ -7,7 +7,6 @@ import { isSessionValid } from "./session-store.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Who sent the request; read once for all loaders. */
     visitor?: Promise<Visitor>;
   }
 }
@@ -28,8 +27,7 @@ export async function currentUser(asked: Asked): Promise<SignedInUser | null> {
 }
 
 /**
- * The signed-in user. Every protected loader and action must call it: loaders run in parallel.
- * @throws a redirect to /signin that comes back here afterwards; what a form had sent is kept until then
+ * Loaders run in parallel, so every protected one must call this. Throws a redirect to /signin; a posted form is kept.
  */
 export async function requireUser(asked: Asked): Promise<SignedInUser> {
   const visitor = await currentVisitor(asked);
@@ -37,7 +35,6 @@ export async function requireUser(asked: Asked): Promise<SignedInUser> {
   throw await toSignIn(asked.request, visitor);
 }
 
-/** Whether the request's session is still valid, for long-lived answers. */
 export async function isStillSignedIn(asked: Asked): Promise<boolean> {
   const visitor = await currentVisitor(asked);
   return visitor.kind === "signed-in" && isSessionValid(visitor.idHash);

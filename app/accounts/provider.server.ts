@@ -2,7 +2,6 @@ import { env } from "~/http/config/env.server";
 import { discover, type Endpoints, knownEndpoints } from "./discovery.server";
 import { MOCK_CLIENT, mockEndpoints } from "./mock-provider/client.server";
 
-/** An identity provider: Google, another OpenID provider, or the mock one. */
 export interface Provider {
   /** Part of an account's identity, so that one provider's account never opens another's. */
   issuer: string;
@@ -19,7 +18,6 @@ const GOOGLE: Endpoints = {
   userInfo: "https://openidconnect.googleapis.com/v1/userinfo",
 };
 
-/** The configured provider, or null. */
 export function identityProvider(): Provider | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER, mockProvider } = env();
   if (mockProvider) return { issuer: "mock-provider", ...MOCK_CLIENT, endpoints: async () => mockEndpoints() };
@@ -30,8 +28,7 @@ export function identityProvider(): Provider | null {
 }
 
 /**
- * Origins that the sign-in form may lead to, for the content security policy: browsers check redirects too. The
- * provider's page may have another origin than its issuer; it is known once the configuration was fetched.
+ * For the content policy: browsers check a form's redirects too. A provider's page may not be on its issuer's origin.
  */
 export function signInOrigins(): string[] {
   const { OIDC_ISSUER, mockProvider, GOOGLE_CLIENT_ID } = env();

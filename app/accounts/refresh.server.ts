@@ -7,7 +7,7 @@ import { identityProvider } from "./provider.server";
 import { deleteSessionsOf, keepTokens, type StoredSession } from "./session-store.server";
 import { ProviderRefusal, renewTokens, type Tokens } from "./tokens.server";
 
-/** `kept`: the provider is unreachable for now. `ended`: it refused, or there is no refresh token. */
+/** `kept`: the provider is unreachable. `ended`: it refused, or there is no refresh token. */
 type Renewal = "renewed" | "kept" | "ended";
 
 const FIRST_DELAY_MS = 200;
@@ -18,10 +18,7 @@ const PAUSE_AFTER_FAILURE_MS = 30_000;
 const underWay = new Map<string, Promise<Renewal>>();
 const pausedUntil = new Map<string, number>();
 
-/**
- * Renews an expired provider token, once for concurrent requests. An account's sessions share its refresh token,
- * which a provider may accept only once, so they are renewed together.
- */
+/** An account's sessions share a refresh token, which a provider may accept only once: they are renewed together. */
 export function renewSession({ user }: StoredSession): Promise<Renewal> {
   const running = underWay.get(user.id);
   if (running) return running;

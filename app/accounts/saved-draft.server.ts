@@ -8,11 +8,7 @@ import { saveForm, takeForm } from "./draft-store.server";
 const MOST_CHARACTERS = 64_000;
 const fieldsSchema = z.record(z.string(), z.string());
 
-/**
- * Saves the text fields of a form whose sender's session is over. Files are not saved.
- * @param owner whose session it was, where that is known
- * @returns Set-Cookie headers that let the same browser have it back
- */
+/** Saves the text fields of a form whose session is over. Returns cookies that let the same browser have them back. */
 export async function saveDraft(request: Request, owner: string | null): Promise<string[]> {
   const form = await readForm(request);
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
@@ -22,10 +18,7 @@ export async function saveDraft(request: Request, owner: string | null): Promise
   return id ? [await draftCookie().serialize(id)] : [];
 }
 
-/**
- * The fields that were saved for this page: once, and only for the person whose session they were posted in.
- * A prefetch or HEAD leaves them to the page view.
- */
+/** Gives the fields back once, to the person who posted them. A prefetch or HEAD leaves them to the page view. */
 export async function takeDraft(request: Request, userId: string): Promise<Record<string, string> | null> {
   const header = request.headers.get("Cookie");
   if (!header?.includes("saved-draft=") || !isPageView(request)) return null;

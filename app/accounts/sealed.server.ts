@@ -4,7 +4,7 @@ import { derivedKey } from "~/http/config/secret.server";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for storage: AES-256-GCM with a key derived from the session secret. */
+/** AES-256-GCM with a key derived from the session secret. */
 export function seal(plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", derivedKey("provider tokens"), iv);
@@ -12,7 +12,7 @@ export function seal(plain: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Decrypts; null where the text was sealed with another secret or has changed. */
+/** Null where the text has changed or was sealed with another secret. */
 export function unseal(text: string): string | null {
   const bytes = Buffer.from(text, "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
@@ -27,12 +27,12 @@ export function unseal(text: string): string | null {
   }
 }
 
-/** A new opaque id: 256 random bits in base64url. */
+/** 256 random bits in base64url. */
 export function newId(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The hash that is stored instead of an id, so that a stolen database opens no session. */
+/** Stored instead of an id, so that a stolen database opens no session. */
 export function hashId(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }

@@ -12,7 +12,6 @@ const HOUR = 3_600_000;
 // Writes `lastSeenAt` at most this often, so that a page view is not a write.
 const SEEN_STEP = 60_000;
 
-/** A session row, valid or expired. Times are Unix milliseconds. */
 export interface StoredSession {
   idHash: string;
   user: SignedInUser;
@@ -38,7 +37,7 @@ const sessionQuery = prepared((database) =>
     .prepare(),
 );
 
-/** Creates a session and returns the id for its cookie. Also purges expired sessions. */
+/** Returns the id for its cookie. Also purges expired sessions. */
 export async function createSession(userId: string, tokens: Tokens, now = Date.now()): Promise<string> {
   await purgeSessions(now);
   const id = newId();
@@ -49,24 +48,21 @@ export async function createSession(userId: string, tokens: Tokens, now = Date.n
   return id;
 }
 
-/** The session with this id, expired or not, or null. */
 export async function findSession(id: string): Promise<StoredSession | null> {
   return sessionQuery().get({ idHash: hashId(id) }) ?? null;
 }
 
-/** Whether a session exists and has not expired. */
 export async function isSessionValid(idHash: string): Promise<boolean> {
   const session = sessionQuery().get({ idHash });
   return session !== undefined && !isOver(session);
 }
 
-/** Whether the session has been idle, or has lasted, for too long. */
 export function isOver(session: StoredSession, now = Date.now()): boolean {
   const { SESSION_IDLE_HOURS, SESSION_MAX_HOURS } = env();
   return now - session.lastSeenAt > SESSION_IDLE_HOURS * HOUR || now - session.createdAt > SESSION_MAX_HOURS * HOUR;
 }
 
-/** Updates `lastSeenAt`. A failure is only logged: on a full disk, pages stay readable. */
+/** A failure is only logged: on a full disk, pages stay readable. */
 export async function noteSeen(session: StoredSession, now = Date.now()): Promise<void> {
   if (now - session.lastSeenAt < SEEN_STEP) return;
   try {
@@ -76,7 +72,7 @@ export async function noteSeen(session: StoredSession, now = Date.now()): Promis
   }
 }
 
-/** Stores renewed provider tokens in every session of an account. */
+/** Updates every session of the account. */
 export async function keepTokens(userId: string, tokens: Tokens, now = Date.now()): Promise<void> {
   db().update(sessions).set(tokenColumns(tokens, now)).where(eq(sessions.userId, userId)).run();
 }

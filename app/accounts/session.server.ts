@@ -6,16 +6,12 @@ import { identityProvider } from "./provider.server";
 import { renewSession } from "./refresh.server";
 import { deleteSession, findSession, isOver, noteSeen, type StoredSession } from "./session-store.server";
 
-/**
- * Who sent a request. `ended`: their session has expired; `refused`: the provider or the settings no longer admit
- * them.
- */
+/** `ended`: the session has expired. `refused`: the provider or the settings no longer admit the person. */
 export type Visitor =
   | { kind: "signed-in"; user: SignedInUser; idHash: string }
   | { kind: "visitor" }
   | { kind: "ended"; userId: string; refused: boolean };
 
-/** Identifies who sent the request, and renews an expired provider token. */
 export async function readVisitor(request: Request): Promise<Visitor> {
   const id = await sessionId(request);
   const session = id ? await findSession(id) : null;
@@ -33,7 +29,6 @@ export async function readVisitor(request: Request): Promise<Visitor> {
   return { kind: "signed-in", user: session.user, idHash: session.idHash };
 }
 
-/** The session id in the request's signed cookie, or null. */
 export async function sessionId(request: Request): Promise<string | null> {
   const value: unknown = await sessionCookie().parse(request.headers.get("Cookie"));
   return typeof value === "string" && value ? value : null;

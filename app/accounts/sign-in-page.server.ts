@@ -3,7 +3,7 @@ import { safeRedirect } from "~/http/pages/safe-redirect";
 import { type Asked, currentUser } from "./guard.server";
 import { identityProvider } from "./provider.server";
 
-/** Loads the sign-in and sign-up pages. Throws a redirect where the user is signed in already. */
+/** Throws a redirect where the user is signed in already. */
 export async function signInPage(asked: Asked) {
   const { searchParams } = new URL(asked.request.url);
   const returnTo = safeRedirect(searchParams.get("returnTo"), "");

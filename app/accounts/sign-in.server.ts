@@ -21,13 +21,11 @@ const SUCCESS = {
   signin: "Successfully signed in with Google!",
   signup: "Account created successfully with Google!",
 };
-// Tells the sign-in page that the flash message may be lost.
 const NO_COOKIES = "?cookies=none";
 const countAccount = countPerKey();
 
 const UNKNOWN_ATTEMPT = "This sign-in has expired or was already used. Please try again.";
 
-/** Starts a sign-in: redirects to the provider. */
 export async function beginSignIn(request: Request, form: FormData): Promise<Response> {
   return sendToProvider(request, {
     intent: textField(form, "intent") === "signup" ? "signup" : "signin",
@@ -37,7 +35,6 @@ export async function beginSignIn(request: Request, form: FormData): Promise<Res
   });
 }
 
-/** Answers the provider's callback: a session and a redirect, or a message. */
 export async function completeSignIn(request: Request): Promise<Response> {
   const taken = await takeAttempt(request, new URL(request.url).searchParams.get("state"));
   if (!taken) return failed(UNKNOWN_ATTEMPT, null, request.headers.has("Cookie") ? "" : NO_COOKIES);
@@ -47,7 +44,7 @@ export async function completeSignIn(request: Request): Promise<Response> {
   return response;
 }
 
-/** Ends the request's session, here and not at the provider. */
+/** Ends the session here, not at the provider. */
 export async function signOut(request: Request): Promise<Response> {
   try {
     const session = await endSession(request);
@@ -111,7 +108,7 @@ async function endSession(request: Request): Promise<StoredSession | null> {
   return session;
 }
 
-// Google issues a refresh token only with consent, so consent is requested again where none is stored.
+// Google issues a refresh token only with consent, so it is requested again where none is stored.
 function askConsent(request: Request, attempt: Attempt, loginHint: string): Promise<Response> {
   const { intent, display, returnTo } = attempt;
   return sendToProvider(request, { intent, display, returnTo, consent: true, loginHint });

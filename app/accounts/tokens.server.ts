@@ -5,7 +5,6 @@ import type { Provider } from "./provider.server";
 
 const TIMEOUT_MS = 10_000;
 
-/** A token endpoint's answer. `expiresIn` is in seconds. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
@@ -13,14 +12,13 @@ export interface Tokens {
   expiresIn: number;
 }
 
-/** A person's profile at the provider, with a verified e-mail. */
 export interface Profile {
   subject: string;
   email: string;
   name: string | null;
 }
 
-/** The provider has refused. The message may be shown to the person. */
+/** The message may be shown to the person. */
 export class ProviderRefusal extends Error {
   override name = "ProviderRefusal";
 }
@@ -42,7 +40,7 @@ const profileSchema = z.object({
   name: z.string().max(200).nullish().catch(null),
 });
 
-/** Exchanges a one-time code for tokens (RFC 6749 section 4.1.3, with RFC 7636's verifier). */
+/** RFC 6749 section 4.1.3, with RFC 7636's verifier. */
 export function exchangeCode(provider: Provider, code: string, verifier: string, redirectUri: string) {
   return requestTokens(provider, {
     grant_type: "authorization_code",
@@ -52,15 +50,12 @@ export function exchangeCode(provider: Provider, code: string, verifier: string,
   });
 }
 
-/**
- * Renews an access token (RFC 6749 section 6).
- * @throws ProviderRefusal when the provider says no for good, OutboundError when it cannot be asked now
- */
+/** Throws ProviderRefusal when refused for good, OutboundError when the provider cannot be reached. */
 export function renewTokens(provider: Provider, refreshToken: string, signal: AbortSignal): Promise<Tokens> {
   return requestTokens(provider, { grant_type: "refresh_token", refresh_token: refreshToken }, signal);
 }
 
-/** Fetches the access token's profile. Throws ProviderRefusal where its e-mail is not verified. */
+/** Throws ProviderRefusal where the e-mail is not verified. */
 export async function fetchProfile(provider: Provider, accessToken: string): Promise<Profile> {
   const { userInfo } = await provider.endpoints();
   const headers = { Authorization: `Bearer ${accessToken}`, Accept: "application/json" };

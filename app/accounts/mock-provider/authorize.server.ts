@@ -30,10 +30,6 @@ export function requireMockProvider(): void {
   if (!env().mockProvider) throw new Response("Not Found", { status: 404 });
 }
 
-/**
- * The parameters of an authorization request, validated as Google would.
- * @throws a 400 Response where it is not what our own sign-in sends
- */
 export function readQuery(request: Request): Query {
   const parsed = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!parsed.success || parsed.data.redirect_uri !== callbackAddress()) {
@@ -42,7 +38,7 @@ export function readQuery(request: Request): Query {
   return parsed.data;
 }
 
-/** Answers the chooser's form with a redirect that carries a code or a refusal; null for an invalid e-mail. */
+/** Redirects with a code or a refusal; null for an invalid e-mail. */
 export function chooseAccount(query: Query, form: FormData): Response | null {
   const answer = (parameters: Record<string, string>) =>
     redirect(`${query.redirect_uri}?${new URLSearchParams({ state: query.state, ...parameters })}`);

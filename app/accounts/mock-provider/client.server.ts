@@ -1,9 +1,9 @@
 import { env } from "~/http/config/env.server";
 
-/** Our client registration at the mock identity provider. The secret protects nothing: every account may be chosen. */
+/** The secret protects nothing: every account may be chosen. */
 export const MOCK_CLIENT = { clientId: "mock-client", clientSecret: "mock-secret" };
 
-/** Its addresses: the browser uses the public one; the process calls itself directly. */
+/** The browser uses the public address; the process calls itself directly. */
 export function mockEndpoints() {
   const { PUBLIC_URL } = env();
   const self = `http://${ownHost()}:${env().PORT}`;

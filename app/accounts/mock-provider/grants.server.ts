@@ -5,7 +5,6 @@ import { challengeOf } from "../attempt.server";
 import { newId } from "../sealed.server";
 
 const CODE_MS = 60_000;
-/** As at Google: one hour. */
 const ACCESS_SECONDS = 3600;
 
 const personSchema = z.object({ email: z.email().max(254), name: z.string() });
@@ -29,7 +28,6 @@ const codes = new Map<string, Grant & { until: number }>();
 const consented = new Set<string>();
 const revoked = new Set<string>();
 
-/** A one-time code for a grant, valid for a minute. */
 export function issueCode(grant: Grant): string {
   const now = Date.now();
   for (const [old, { until }] of codes) if (until < now) codes.delete(old);
