@@ -9,17 +9,12 @@ import { makeFolder } from "~/http/config/folder.server";
 import { backupsPath, BUSY_MS, databasePath, DatabaseRefused, inspectDatabase, isBusy } from "./database-file.server";
 import { Database } from "./sqlite.server";
 
-/** What a backup holds beside the database: the secret that unseals its tokens, and the stored files. */
 const COMPANIONS = [SECRET_FILE, "files"];
 const DATABASE = "database.sqlite";
 const UNFINISHED = ".part";
 const RESTORING = "restoring-";
 
-/**
- * Copies database, secret and files into a new folder while the server runs. The folder appears when it is complete.
- * @param target the folder to make; by default one named after the moment
- * @returns the folder
- */
+/** Copies database, secret and files while the server runs. The folder appears once it is complete. */
 export async function backUp(target = join(backupsPath(), timeName())): Promise<string> {
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already: name a new folder.`);
   if (!existsSync(databasePath())) throw new DatabaseRefused(`There is no database at ${databasePath()}.`);
@@ -28,22 +23,16 @@ export async function backUp(target = join(backupsPath(), timeName())): Promise<
   return target;
 }
 
-/** Removes what interrupted backups and restores left behind: folders that were not touched for a minute. */
 export async function removeUnfinishedBackups(now = Date.now()): Promise<void> {
   await removeUnfinishedFolders(backupsPath(), "", now);
   await removeUnfinishedFolders(env().DATA_DIR, RESTORING, now);
 }
 
-/** Backs up before a change of the schema. */
 export async function backUpBeforeMigration(version: number): Promise<void> {
   await backUp(join(backupsPath(), `before-version-${version + 1}-${timeName()}`));
 }
 
-/**
- * Replaces the present data by a backup, and keeps the present data in a folder of its own.
- * @returns the folder with what was there before, or null where there was nothing
- * @throws DatabaseRefused when the backup is not sound or a server has the database open
- */
+/** Replaces the present data; returns the folder that keeps it, or null without any. Throws DatabaseRefused. */
 export async function restore(source: string): Promise<string | null> {
   const copy = join(source, DATABASE);
   if (!existsSync(copy)) throw new DatabaseRefused(`${source} is not a backup: it has no ${DATABASE}.`);
@@ -55,8 +44,7 @@ export async function restore(source: string): Promise<string | null> {
   return putInPlace(incoming);
 }
 
-// All copying is done by now, so a full disk or a crash cannot harm the present data. Only renames remain, and a
-// database is there at every moment: without one, a starting server would create a new one.
+// Only renames remain, so a full disk does no harm. Without a database, a starting server would create one.
 async function putInPlace(incoming: string): Promise<string | null> {
   const kept = existsSync(databasePath()) ? await keepPresent(databasePath()) : null;
   for (const name of COMPANIONS.filter((companion) => existsSync(join(incoming, companion)))) {
@@ -68,8 +56,7 @@ async function putInPlace(incoming: string): Promise<string | null> {
   return kept;
 }
 
-// The present database is linked, not copied: it may be damaged. Its journals must go, or SQLite would apply them to
-// the restored file.
+// Linked, not copied: it may be damaged. Its journals must go, or SQLite would apply them to the restored file.
 async function keepPresent(path: string): Promise<string> {
   const kept = join(backupsPath(), `before-restore-${timeName()}`);
   await makeWhole(kept, (unfinished) => copyCompanions(env().DATA_DIR, unfinished));
@@ -102,7 +89,7 @@ async function copyAll(database: string, companions: string, unfinished: string)
 async function copyDatabase(from: string, to: string) {
   const database = new Database(from, { readonly: true, timeout: BUSY_MS });
   try {
-    // SQLite restarts a copy at every write, so it would never end on a busy server: copy one snapshot.
+    // SQLite restarts a copy at every write, which would never end on a busy server: copy one snapshot.
     database.exec("begin");
     database.pragma("user_version");
     await database.backup(to);
@@ -127,7 +114,6 @@ async function copyCompanions(from: string, to: string) {
   }
 }
 
-// The server keeps running: half-written files are skipped, and a file that is gone was removed.
 async function copyWhatStays(from: string, to: string) {
   if (from.endsWith(UNFINISHED)) return;
   try {

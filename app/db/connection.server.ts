@@ -18,15 +18,11 @@ const RETRY_MS = 20;
 
 let open: Connection | undefined;
 
-/** The open database, for stores. Throws before openDatabase. */
 export function db(): BetterSQLite3Database {
   return connection().orm;
 }
 
-/**
- * Opens the database of the settings' data folder, bringing its schema up to date.
- * @throws DatabaseRefused with a message for the person who runs the server
- */
+/** Opens the data folder's database and migrates it. Throws DatabaseRefused. */
 export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise<void> {
   prepareFolder(env().DATA_DIR);
   const path = databasePath();
@@ -47,7 +43,6 @@ export async function openDatabase(migrationsFolder = "drizzle/sqlite"): Promise
   }
 }
 
-/** Throws where the database does not answer. */
 export function pingDatabase(): void {
   connection().sqlite.prepare("select 1").get();
 }
@@ -62,7 +57,7 @@ function connection(): Connection {
   return open;
 }
 
-// When two processes start on a new file, both change its mode; SQLite refuses one at once to avoid a deadlock.
+// Two processes starting on a new file both change its mode; SQLite refuses one at once to avoid a deadlock.
 async function writeAhead(sqlite: Database) {
   const deadline = Date.now() + BUSY_MS;
   sqlite.pragma("busy_timeout = 0");
@@ -80,13 +75,12 @@ function hasChangedMode(sqlite: Database, deadline: number): boolean {
   }
 }
 
-// SQLite would open read-only files, too, and refuse each write later.
+// SQLite would open read-only files too, and fail at each write.
 function requireWritable(path: string) {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
       closeSync(openSync(file, "r+"));
     } catch (error) {
-      // The journals disappear with the last process that has the database open.
       if (errorCode(error) === "ENOENT") continue;
       throw new DatabaseRefused(`${file} cannot be written: check its owner and permissions (${errorText(error)}).`);
     }

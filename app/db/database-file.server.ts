@@ -4,34 +4,26 @@ import { env } from "~/http/config/env.server";
 import { errorCode, errorText } from "~/http/config/log.server";
 import { Database } from "./sqlite.server";
 
-/** How long to wait for a locked file, in milliseconds. */
 export const BUSY_MS = 5000;
 
 /** "Quad" in ASCII: marks a database file as ours, in SQLite's application_id. */
 export const APPLICATION_ID = 0x51756164;
 
-/** A database file that must not be opened for writing; the message says why and what to do. */
 export class DatabaseRefused extends Error {
   override name = "DatabaseRefused";
 }
 
 const DAMAGED = "is damaged or not a SQLite database. It was left untouched. Restore a backup with `npm run restore`.";
 
-/** The database file. All other data is in the same folder. */
 export function databasePath(): string {
   return join(env().DATA_DIR, "database.sqlite");
 }
 
-/** The default folder of backups. */
 export function backupsPath(): string {
   return join(env().DATA_DIR, "backups");
 }
 
-/**
- * Inspects a database file without changing it.
- * @returns its version (the number of migrations applied), 0 where there is no file yet
- * @throws DatabaseRefused when it is damaged, somebody else's, or newer than `known` migrations
- */
+/** The number of migrations applied. Throws DatabaseRefused on a damaged, foreign or newer file. */
 export function inspectDatabase(path: string, known: number): number {
   if (!existsSync(path) || statSync(path).size === 0) return 0;
   const { version, application, tables } = readHeader(path);
@@ -82,7 +74,6 @@ export function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error));
 }
 
-/** Translates an SQLite error for the person who runs the server. */
 export function refusal(path: string, error: unknown): DatabaseRefused {
   if (error instanceof DatabaseRefused) return error;
   const code = errorCode(error);

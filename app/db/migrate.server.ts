@@ -11,7 +11,6 @@ interface Migration {
 
 const journalSchema = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) });
 
-/** The migrations that drizzle-kit wrote into `folder`, in order. */
 export function readMigrations(folder: string): Migration[] {
   const journal = journalSchema.parse(JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")));
   return journal.entries
@@ -23,18 +22,14 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies the missing migrations, all or none. SQLite's write lock is taken before the version is read, so that a
- * second process that starts at the same time waits, and then finds nothing to do.
- * @param beforeChange called under the lock when there is something to apply to a database in use
- * @returns the names of the steps applied
+ * Applies the missing migrations, all or none. A second process waits for the write lock before it reads the version.
  */
 export async function migrate(
   database: Database,
   migrations: Migration[],
   beforeChange: (version: number) => Promise<void>,
 ): Promise<string[]> {
-  // Rebuilding a table drops the old one and, with foreign keys on, every row that refers to it. SQLite ignores this
-  // pragma inside the transaction, where the migration's own would be.
+  // Rebuilding a table would cascade its deletion. SQLite ignores this pragma inside the transaction.
   database.pragma("foreign_keys = OFF");
   try {
     database.exec("begin immediate");

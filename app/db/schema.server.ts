@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-// All tables. What belongs to a person refers to their account and is deleted with it.
-// After a change here, `npm run migration -- --name what_changed` writes the step that brings databases up to date.
+// After a change here, run `npm run migration -- --name what_changed`.
 
 /** A person at one identity provider. The token is sealed (see sealed.server.ts). */
 export const accounts = sqliteTable(
@@ -19,7 +18,7 @@ export const accounts = sqliteTable(
   (table) => [uniqueIndex("accounts_identity").on(table.issuer, table.subject)],
 );
 
-/** A signed-in browser. Only a hash of the id in its cookie is kept; times are Unix milliseconds. */
+/** Only a hash of the cookie's id is kept; times are Unix milliseconds. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -41,10 +40,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/**
- * What somebody typed or uploaded, until they can send it again: a form whose session was over (`page` is its path,
- * `content` its fields as JSON) or a picture (a data URL). Without a `userId` it is a visitor's.
- */
+/** A form (`page`: its path, `content`: JSON) or a picture (a data URL), to be sent again. No `userId`: a visitor's. */
 export const savedDrafts = sqliteTable(
   "saved_drafts",
   {
@@ -61,7 +57,7 @@ export const savedDrafts = sqliteTable(
   ],
 );
 
-/** What a user did. `details` is JSON of the shape that activity.ts gives the type; `timestamp` is ISO 8601. */
+/** `details` is JSON as in activity.ts; `timestamp` is ISO 8601. */
 export const userActivities = sqliteTable(
   "user_activities",
   {
@@ -83,7 +79,7 @@ export const userActivities = sqliteTable(
   ],
 );
 
-/** Long-running work. Times are Unix milliseconds; input and result are JSON. */
+/** Times are Unix milliseconds; input and result are JSON. */
 export const jobs = sqliteTable(
   "jobs",
   {
@@ -115,7 +111,6 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** A stored file; its content is in the files folder under its id. */
 export const files = sqliteTable(
   "files",
   {
@@ -131,7 +126,6 @@ export const files = sqliteTable(
   (table) => [index("files_user").on(table.userId)],
 );
 
-/** A chat about a transcript, in the order of ids. Times are Unix milliseconds. */
 export const chatMessages = sqliteTable(
   "chat_messages",
   {
@@ -144,7 +138,6 @@ export const chatMessages = sqliteTable(
       .references(() => jobs.id, { onDelete: "cascade" }),
     role: text({ enum: ["user", "bot"] }).notNull(),
     message: text().notNull(),
-    /** The message that a reply answers; each has at most one reply. */
     answers: integer().unique(),
     time: integer().notNull(),
   },

@@ -7,11 +7,7 @@ import { isLeft, keepTouched } from "./touch.server";
 
 const ENDING = ".unfinished";
 
-/**
- * Creates a folder that appears under its name completely or not at all.
- * @param fill writes into the folder as it is called until then
- * @throws DatabaseRefused when another process is making it, or has taken it for left behind and removed it meanwhile
- */
+/** Creates a folder completely or not at all. Throws DatabaseRefused when another process interferes. */
 export async function makeWhole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = folder + ENDING;
   await claimName(unfinished);
@@ -32,7 +28,6 @@ export async function makeWhole(folder: string, fill: (unfinished: string) => Pr
   }
 }
 
-/** Removes folders that killed processes left unfinished, of names that begin with `prefix`. */
 export async function removeUnfinishedFolders(folder: string, prefix = "", now = Date.now()): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const path = join(folder, name);
