@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { pacedBody } from "./serve.server";
 
-/** A member of the object: a value, or a list of any length that is read a page at a time. */
 type Member = object | undefined | AsyncIterable<unknown[]>;
 
-/** A JSON object as a download, written while it is read: however long its lists are, one page of them is in memory. */
+/** Downloads a JSON object, holding one page of its lists in memory. */
 export function serveJson(
   context: Pick<AppLoadContext, "drained">,
   fileName: string,

@@ -4,10 +4,7 @@ import { type AppLoadContext, createReadableStreamFromReadable, type LoaderFunct
 import { contentDisposition } from "~/http/pages/file-name.server";
 import type { StoredFile } from "./store.server";
 
-/**
- * Answers with a stored file, whole or the one requested range (RFC 9110, section 14).
- * @param download whether the browser is to save it under its name rather than show it
- */
+/** Answers with a stored file, whole or the one requested range (RFC 9110, section 14). */
 export function serveFile(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   file: StoredFile,
@@ -15,14 +12,12 @@ export function serveFile(
 ): Response {
   const headers = new Headers({
     "Accept-Ranges": "bytes",
-    // Revalidated each time, so that nobody sees it after signing out. Not transformed: a range of compressed bytes
-    // would not be the range it names.
+    // Revalidated, so that nobody sees it after signing out. Compressed bytes would not be the range they name.
     "Cache-Control": "private, no-cache, no-transform",
     "Content-Disposition": contentDisposition(download ? "attachment" : "inline", file.name),
     "Content-Type": mediaType(file.type),
     // Uploaded content must not act as a page of ours.
     "Content-Security-Policy": "default-src 'none'; sandbox",
-    // Content never changes under its id, so an interrupted download can resume.
     ETag: etagOf(file),
   });
   if (isKnown(request, file)) return new Response(null, { status: 304, headers });
@@ -39,7 +34,7 @@ export function serveFile(
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** A body that is read at the client's pace, which Remix ignores, and not at all once the client has gone. */
+/** Reads at the client's pace, which Remix ignores, and stops once the client has gone. */
 export function pacedBody(
   content: AsyncIterable<string | Buffer>,
   { drained }: Pick<AppLoadContext, "drained">,
@@ -47,7 +42,6 @@ export function pacedBody(
   return createReadableStreamFromReadable(Readable.from(paced(content, drained), { objectMode: false }));
 }
 
-/** The single range in a header; null for none or an unknown form, which means the whole. */
 function readRange(header: string | null, size: number): { start: number; end: number } | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? "") ?? [];
   if (!first && !last) return null;
@@ -64,7 +58,6 @@ async function* paced(content: AsyncIterable<string | Buffer>, drained: () => Pr
   }
 }
 
-// Weak comparison (RFC 9110, section 13.1.2).
 function isKnown({ headers }: Request, file: StoredFile): boolean {
   const tags =
     headers
@@ -84,7 +77,6 @@ function etagOf({ id }: StoredFile): string {
   return `"${id}"`;
 }
 
-// A service may send anything as its media type.
 function mediaType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+(;[ \t]*[\w-]+=[\w."-]+)*$/.test(type) ? type : "application/octet-stream";
 }

@@ -12,7 +12,6 @@ import { writeWhole } from "./whole-file.server";
 
 const EXPORTED_AT_ONCE = 500;
 
-/** A stored file. `path` is its content's place on disk; `type` is its media type. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -21,10 +20,6 @@ export interface StoredFile {
   path: string;
 }
 
-/**
- * Stores a file for a user, completely or not at all.
- * @param content its bytes, as they come
- */
 export async function putFile(
   userId: string,
   { name, type }: { name: string; type: string },
@@ -45,7 +40,7 @@ export async function putFile(
   }
 }
 
-/** A user's file, or null; also null where its content is missing, as in a backup made during its removal. */
+/** Null also where its content is missing, as in a backup made during its removal. */
 export async function getFile(userId: string, id: string): Promise<StoredFile | null> {
   const row = db()
     .select()
@@ -56,7 +51,6 @@ export async function getFile(userId: string, id: string): Promise<StoredFile | 
   return row && existsSync(path) ? { id, name: row.name, type: row.type, size: row.size, path } : null;
 }
 
-/** Name, type and size of a user's files, oldest first, a page at a time. */
 export function allFiles(userId: string) {
   const { name, type, size, createdAt } = files;
   const rowId = sql<number>`rowid`;

@@ -10,7 +10,7 @@ const ENDING = ".part";
 
 const ours = new Set<string>();
 
-/** Writes a file that appears at `path` completely or not at all. */
+/** The file appears at `path` completely or not at all. */
 export async function writeWhole(
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -37,7 +37,6 @@ function closed(file: WriteStream): Promise<void> {
   return new Promise((resolve) => (file.closed ? resolve() : file.once("close", resolve)));
 }
 
-/** Removes unfinished files below a folder that were not touched for a minute. */
 export async function removeUnfinished(folder: string, now = Date.now()): Promise<void> {
   for (const name of await filesBelow(folder)) {
     const path = join(folder, name);

@@ -7,10 +7,7 @@ const KEEP_ALIVE_MS = 20_000;
 // Other processes' jobs and the end of a session send no events here.
 const POLL_MS = 2_000;
 
-/**
- * A job's states as server-sent events: now, at each change and at its end, which ends the stream.
- * @param mayFollow asked at each poll; the stream ends where the answer is no
- */
+/** Sends a job's states as server-sent events until its end, or until `mayFollow` says no. */
 export function jobEvents(
   userId: string,
   id: string,

@@ -9,24 +9,22 @@ export interface JobContext {
   progress: (progress: JobProgress) => void;
 }
 
-/** Does a job's work and returns its result. */
 export type JobHandler = (job: Job, context: JobContext) => Promise<unknown>;
 
 export interface Work {
   job: ClaimedJob;
   stop: AbortController;
-  /** Progress that is not written yet. */
   unsaved: Partial<JobProgress>;
 }
 
 /** The abort reason that returns a job to the queue. */
 export const STOPPING = new Error("The server is stopping.");
 
-// Every progress report is a write to the disk: those in between wait for the next heartbeat.
+// Every report is a write to the disk: those in between wait for the next heartbeat.
 const PROGRESS_MS = 400;
 const FAILED = "Something went wrong on the server.";
 
-/** Runs a job and stores its outcome. Never rejects. */
+/** Never rejects. */
 export async function runJob(work: Work, handler: JobHandler): Promise<void> {
   const { job, stop } = work;
   announceChange(job.id);
@@ -39,7 +37,7 @@ export async function runJob(work: Work, handler: JobHandler): Promise<void> {
   announceChange(job.id);
 }
 
-/** Writes a job's heartbeat and progress. Aborts it where this process no longer holds it. */
+/** Aborts the job where this process no longer holds it. */
 export async function noteWork(work: Work): Promise<void> {
   const { job, stop, unsaved } = work;
   work.unsaved = {};

@@ -8,18 +8,16 @@ export type JobHandlers = Record<JobKind, JobHandler>;
 export interface Runner {
   poke(): void;
   interrupt(id: string): void;
-  /** Returns running jobs to the queue. Handlers that ignore their signal are abandoned. */
   stop(): Promise<void>;
 }
 
-/** The heartbeat's interval, the silence after which a runner counts as dead, and how long handlers may take to stop. */
 interface RunnerTimes {
   heartbeatMs: number;
   deadAfterMs: number;
   stopMs: number;
 }
 
-// Of each kind, so that videos, which may wait for minutes, do not delay other jobs.
+// Per kind, so that videos, which may take minutes, do not delay other jobs.
 const AT_ONCE = 2;
 // Only silence tells a killed process from one that runs elsewhere: see docs/decisions/0005.
 const TIMES: RunnerTimes = { heartbeatMs: 2_000, deadAfterMs: 10_000, stopMs: 2_000 };
@@ -38,7 +36,6 @@ export async function cancel(userId: string, id: string): Promise<void> {
   announceChange(id);
 }
 
-/** Runs waiting jobs in this process, two of each kind at a time, until it is stopped. */
 export function startRunner(handlers: JobHandlers, { heartbeatMs, deadAfterMs, stopMs }: RunnerTimes = TIMES): Runner {
   const running = new Map<string, Work & { over: Promise<void> }>();
   let stopping: Promise<void> | undefined;

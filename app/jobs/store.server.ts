@@ -6,12 +6,11 @@ import type { Job, JobKind, JobProgress } from "./job";
 import { jobs } from "~/db/schema.server";
 
 const MOST_ATTEMPTS = 2;
-/** How many jobs of a kind are listed. */
 export const MOST_LISTED = 20;
 const MOST_OPEN = 3;
 const EXPORTED_AT_ONCE = 20;
 const OPEN: ("queued" | "running")[] = ["queued", "running"];
-// Written as in the partial index `jobs_open`, which SQLite does not use with parameters.
+// SQLite does not use the partial index `jobs_open` with parameters.
 const IS_OPEN = sql`"status" in ('queued', 'running')`;
 const WAITING = { status: "queued" as const, done: 0, total: 0, step: "Waiting" };
 
@@ -19,11 +18,7 @@ export class TooManyJobs extends Error {
   override name = "TooManyJobs";
 }
 
-/**
- * Queues a job. The same input again, while the first is open, is the same job, so that a double click makes one.
- * @returns its id, and whether it is new
- * @throws TooManyJobs when the user has three open jobs already
- */
+/** The same input again, while the first is open, is the same job, so a double click makes one. Throws TooManyJobs. */
 export async function addJob(userId: string, kind: JobKind, input: unknown): Promise<{ id: string; added: boolean }> {
   const text = JSON.stringify(input);
   return db().transaction(
@@ -56,7 +51,6 @@ export async function findJob(userId: string, id: string): Promise<Job | null> {
   return row ? toJob(row) : null;
 }
 
-/** Marks a finished job as seen. Returns true the first time only. */
 export async function noteEndSeen(userId: string, id: string): Promise<boolean> {
   const unseen = and(eq(jobs.id, id), eq(jobs.userId, userId), isNull(jobs.seenAt), notInArray(jobs.status, OPEN));
   return db().update(jobs).set({ seenAt: Date.now() }).where(unseen).run().changes > 0;
@@ -74,7 +68,6 @@ export async function recentJobs(userId: string, kind: JobKind): Promise<Job[]> 
     .map(toJob);
 }
 
-/** Every job of a user, oldest first, a page at a time. */
 export async function* allJobs(userId: string): AsyncGenerator<Job[]> {
   const rowId = sql<number>`rowid`;
   const rows = pages((last: { job: typeof jobs.$inferSelect; rowId: number } | undefined) =>
@@ -89,12 +82,11 @@ export async function* allJobs(userId: string): AsyncGenerator<Job[]> {
   for await (const page of rows) yield page.map(({ job }) => toJob(job));
 }
 
-/** A job that a runner has claimed. `attempt` distinguishes this claim from later ones. */
+/** `attempt` distinguishes this claim from later ones. */
 export type ClaimedJob = Job & { userId: string; attempt: number };
 
 type Hold = Pick<ClaimedJob, "id" | "attempt">;
 
-/** Claims the job that has waited longest, except of some kinds. */
 export async function claimJob(now = Date.now(), except: JobKind[] = []): Promise<ClaimedJob | null> {
   const waiting = and(eq(jobs.status, "queued"), notInArray(jobs.kind, except));
   const next = db()
@@ -113,7 +105,7 @@ export async function claimJob(now = Date.now(), except: JobKind[] = []): Promis
   return row ? { ...toJob(row), userId: row.userId, attempt: row.attempts } : null;
 }
 
-/** Writes a running job's progress and heartbeat. Returns false where the claim is lost. */
+/** Returns false where the claim is lost. */
 export async function noteProgress(hold: Hold, progress: Partial<JobProgress>, now = Date.now()): Promise<boolean> {
   return (
     db()
@@ -124,7 +116,6 @@ export async function noteProgress(hold: Hold, progress: Partial<JobProgress>, n
   );
 }
 
-/** Ends a running job. Returns false, and changes nothing, where the claim is lost. */
 export async function finishJob(hold: Hold, end: { result: unknown } | { error: string }): Promise<boolean> {
   const outcome =
     "error" in end
@@ -156,7 +147,6 @@ export async function recoverJobs(since: number): Promise<void> {
   db().update(jobs).set(WAITING).where(dead).run();
 }
 
-/** Returns a job to the queue without counting the attempt. */
 export async function releaseJob(hold: Hold): Promise<void> {
   db()
     .update(jobs)
