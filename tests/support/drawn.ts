@@ -23,10 +23,7 @@ export interface Drawn extends CurvePaths {
 }
 
 /** Draws in a viewport as large as the rasters of tests, and writes what came out. */
-export function drawWith(
-  plot: (options: PlotOptions) => Geometry,
-  { writer = plainWriter(), ...options }: DrawOptions,
-) {
+function drawWith(plot: (options: PlotOptions) => Geometry, { writer = plainWriter(), ...options }: DrawOptions) {
   const viewport = { ...options, size: SIZE };
   const geometry = plot(viewport);
   const dots = geometry.dots.map(({ x, y, open }) => ({ ...toPlane(x, y, viewport), open }));
