@@ -1,25 +1,18 @@
 import { childrenOf, type Expression } from "../expression";
 
-/** Says what time it is, in milliseconds from any start. Tests pass one of their own. */
 export type Clock = () => number;
 
-/** The machine's clock: the mathematics reads it here alone. */
 export const systemClock: Clock = () => performance.now();
 
-/** The share of the time for finding what to draw; the rest is for writing it. */
 const SEARCH_SHARE = 0.75;
-/** On a busy machine other programs run between two readings of the clock: at most this many milliseconds of that count … */
+/** Other programs run between two readings of a busy machine's clock: quick steps count as at most this many ms. */
 const MOST_BETWEEN = 2;
-/** … until the search has taken this many times its share. */
 const PATIENCE = 1.25;
-/** Usual expressions take up to 2400 steps of about 3 microseconds: they are finished on slow machines, too. */
+/** Usual expressions take up to 2400 steps of about 3 µs: they finish on slow machines, too. */
 const SURE_STEPS = 3000;
-/** An expression with more nodes than this takes longer for a step, so fewer steps are guaranteed. */
 const USUAL_NODES = 12;
-/** A sum counts as so many of its terms. */
 const TERMS = 16;
 
-/** How many steps are done for these expressions whatever the clock says; not a whole number. */
 export function sureSteps(expressions: readonly Expression[]): number {
   const nodes = expressions.reduce((sum, expression) => sum + nodesOf(expression), 0);
   return SURE_STEPS * Math.min(1, USUAL_NODES / nodes);
@@ -30,7 +23,7 @@ function nodesOf(expression: Expression): number {
   return expression.kind === "sum" ? TERMS * nodes : nodes;
 }
 
-/** The time that a search may still take, beyond the steps that are guaranteed. Reads the clock seldom where steps are quick, at every step where they are slow. */
+/** The time left beyond `sure` guaranteed steps. Reads the clock rarely while steps are quick. */
 export class Budget {
   private left: number;
   private last: number;
@@ -38,10 +31,6 @@ export class Budget {
   private steps = 0;
   private until = 1;
 
-  /**
-   * @param milliseconds for the whole drawing, writing included
-   * @param sure steps that may be done even if they take longer
-   */
   constructor(
     milliseconds: number,
     private sure = 0,
@@ -52,16 +41,13 @@ export class Budget {
     this.end = this.last + PATIENCE * this.left;
   }
 
-  /** Whether the time ran out; it stays so. */
   spent = false;
 
-  /** Counts a step of work, or more than one, and says whether the time ran out. */
   step(count = 1): boolean {
     this.steps += count;
     if (this.spent || this.steps < this.until) return this.spent;
     const now = this.clock();
     const taken = now - this.last;
-    // A single step may be as slow as it looks, many at once are not.
     this.left -= this.until > 1 ? Math.min(taken, MOST_BETWEEN) : taken;
     this.sure -= this.steps;
     this.spent = this.sure <= 0 && (this.left < 0 || now > this.end);

@@ -18,11 +18,7 @@ import {
 } from "../expression";
 import { FUNCTIONS } from "../functions";
 
-/**
- * The derivative by one variable, roughly simplified. It may be undefined where the function has a
- * corner, and ignores jumps: the derivative of floor is 0.
- * @returns null where there is no rule, as for factorials
- */
+/** Ignores corners and jumps: the derivative of floor is 0. Null where there is no rule, as for factorials. */
 export function derivative(of: Expression, by: string, angle: AngleUnit = "rad"): Expression | null {
   switch (of.kind) {
     case "number":
@@ -94,7 +90,7 @@ function asPower(expression: Expression): { base: Expression; exponent: number }
     : { base: expression, exponent: 1 };
 }
 
-// The new exponent of x^(1/3) is a written fraction too, so that it stays a real root.
+// The exponent stays a written fraction, so that x^(1/3) keeps its real root.
 function ofPower(base: Expression, exponent: Expression, a: Expression, b: Expression): Expression {
   if (isZero(a) && isZero(b)) return a;
   if (isZero(b)) return mulSimplified(mulSimplified(exponent, powSimplified(base, oneLess(exponent))), a);
@@ -124,7 +120,7 @@ function ofCall(name: FunctionName, values: Expression[], by: string, angle: Ang
   return inner && inUnit(mulSimplified(rule.slope(first, ...others), inner), name, angle);
 }
 
-// In degrees the slope of the sine is that in radians times π/180, and of its inverse 180/π times.
+// In degrees, the slope of the sine is π/180 times that in radians, and that of its inverse 180/π times.
 function inUnit(slope: Expression, name: FunctionName, unit: AngleUnit): Expression {
   const degree = divSimplified(constant("pi"), num(180));
   const role = unit === "deg" ? FUNCTIONS[name].angle : null;

@@ -5,22 +5,14 @@ import type { Rational } from "./rational";
 
 const TOLERANCE = 4e-12;
 const LARGEST_DENOMINATOR = 10_000;
-/** Multiples of π, e and 1/e have denominators up to this. */
 const LARGEST_DIVISOR = 1000;
-/** So many significant digits make a short decimal. */
 const SHORT = 7;
-/** Of what is computed less exactly, only multiples with small denominators. */
+/** Less exact numbers are matched with small denominators only. */
 const FEW = 24;
-/** p in p + √q is a multiple of 1/2 up to this integer. */
 const MOST_HALVES = 10;
-/** Square roots of fractions are looked for whose denominators are not larger. */
 const LARGEST_BELOW_ROOT = 600;
 
-/**
- * Exact numbers that a computed one may be, the simplest kinds first: a fraction, a multiple of π, of e, of 1/e, a root of a
- * fraction. None of them is proven to be it.
- * @param tolerance how far it may be off, relatively
- */
+/** The simplest exact numbers within a relative tolerance, fractions first; none is proven to be the computed one. */
 export function exactCandidates(computed: number, tolerance = TOLERANCE): ExactNumber[] {
   const [largest, largestDivisor] = tolerance > TOLERANCE ? [FEW, FEW] : [LARGEST_DENOMINATOR, LARGEST_DIVISOR];
   const size = Math.abs(computed);
@@ -43,7 +35,7 @@ export function exactCandidates(computed: number, tolerance = TOLERANCE): ExactN
   return computed < 0 ? found.map(X.negate) : found;
 }
 
-// p + √q and p - √q, as quadratic equations have them.
+// p + √q and p - √q, the roots of quadratic equations.
 function besideRoots(size: number, tolerance: number): (ExactNumber | null)[] {
   return Array.from({ length: 4 * MOST_HALVES + 1 }, (_, k) => k - 2 * MOST_HALVES).map((halves) => {
     const rest = size - halves / 2;
@@ -59,7 +51,7 @@ function shortDecimal(size: number, tolerance: number): ExactNumber | null {
   return value && X.fromRational(value);
 }
 
-/** The fraction with the least denominator that is as near as this to a positive number (continued fractions). */
+/** The fraction with the least denominator within a tolerance of a positive number (continued fractions). */
 function nearFraction(value: number, tolerance: number, largest: number): Rational | null {
   let [above, below, aboveBefore, belowBefore] = [1, 0, 0, 1];
   for (let rest = value; ; rest = 1 / (rest - Math.floor(rest))) {

@@ -8,7 +8,7 @@ const LARGEST_FACTORIAL = 100;
 
 const LARGEST_LOGARITHM = 60;
 
-/** @param isWritten whether the exponent is written as a fraction: a negative base then has odd roots */
+/** @param isWritten whether the exponent is written as a fraction: then a negative base has odd roots */
 export function exactPower(base: ExactNumber, exponent: ExactNumber, isWritten: boolean): ExactNumber | null {
   const value = X.asRational(exponent);
   if (!value) return X.isEqual(base, X.ONE) ? X.ONE : null;
@@ -83,7 +83,6 @@ const RULES: Partial<Record<FunctionName, Rule>> = {
   },
 };
 
-/** A function of numbers, where its value is known exactly; else null. */
 export function exactCall(name: FunctionName, values: ExactNumber[], angle: "rad" | "deg"): ExactNumber | null {
   const [x, y] = values;
   if (!x) return null;
@@ -116,7 +115,6 @@ function floor(x: ExactNumber): ExactNumber | null {
   return isClear ? X.fromInteger(below) : null;
 }
 
-// The integer exponent to which the base is the number.
 function logarithm(x: ExactNumber, base: ExactNumber): ExactNumber | null {
   const exponent = Math.round(Math.log(X.toNumber(x)) / Math.log(X.toNumber(base)));
   if (!(Math.abs(exponent) <= LARGEST_LOGARITHM)) return null;

@@ -1,9 +1,7 @@
 import * as Q from "./rational";
 import type { Rational } from "./rational";
 
-/**
- * coefficient · √radicand · π^pi · e^e, with a square-free positive radicand and a coefficient other than zero.
- */
+/** coefficient · √radicand · π^pi · e^e; the coefficient is not zero, the radicand positive and square-free. */
 export interface Term {
   readonly coefficient: Rational;
   readonly radicand: bigint;
@@ -11,10 +9,9 @@ export interface Term {
   readonly e: number;
 }
 
-/** A sum of terms no two of which are alike, in a fixed order; none for zero. Equal numbers are equal as data. */
 export type ExactNumber = readonly Term[];
 
-/** Roots of numbers with more digits are refused, unless they are integers: finding their square factors takes too long. */
+/** Finding the square factors of larger numbers takes too long. */
 const LARGEST_RADICAND = 10n ** 12n;
 const MOST_TERMS = 12;
 const HIGHEST_POWER = 60;
@@ -32,20 +29,19 @@ export function fromInteger(value: number | bigint): ExactNumber {
   return fromRational(Q.rational(value));
 }
 
-/** The shortest decimal that a double stands for; null for NaN and infinities. */
+/** From the shortest decimal that the double stands for; null for NaN and infinities. */
 export function fromNumber(value: number): ExactNumber | null {
   const found = Q.rationalFromNumber(value);
   return found && fromRational(found);
 }
 
-/** The number as a fraction, or null where it has another term. */
 export function asRational(number: ExactNumber): Rational | null {
   const [term, more] = number;
   if (!term) return Q.ZERO;
   return !more && term.radicand === 1n && term.pi === 0 && term.e === 0 ? term.coefficient : null;
 }
 
-/** The number as an integer that a double holds, or null. */
+/** Null unless an integer that a double represents exactly. */
 export function asInteger(number: ExactNumber): number | null {
   const value = asRational(number);
   const integer = value && Q.isInteger(value) ? Number(value.numerator) : NaN;
@@ -90,7 +86,7 @@ export function multiply(a: ExactNumber, b: ExactNumber): ExactNumber {
     .reduce<ExactNumber>((sum, term) => add(sum, [term]), []);
 }
 
-// √a √b = d √(a/d · b/d), with the greatest common divisor d of square-free numbers.
+// √a √b = d √(a/d · b/d), with d the greatest common divisor of the square-free a and b.
 function timesTerm(a: Term, b: Term): Term {
   const shared = Q.gcd(a.radicand, b.radicand);
   return {
@@ -101,7 +97,6 @@ function timesTerm(a: Term, b: Term): Term {
   };
 }
 
-/** The quotient; null where the divisor is zero, or has more terms than there is a rule for. */
 export function divide(a: ExactNumber, b: ExactNumber): ExactNumber | null {
   const inverse = reciprocal(b);
   return inverse && multiply(a, inverse);
@@ -111,7 +106,6 @@ function reciprocal(number: ExactNumber): ExactNumber | null {
   const [one, other, third] = number;
   if (!one || third) return null;
   if (!other) return [inverted(one)];
-  // 1 / (a + b) = (a - b) / (a² - b²), where that is one term.
   const conjugate = subtract([one], [other]);
   const [square, more] = multiply(number, conjugate);
   return square && !more ? multiply(conjugate, [inverted(square)]) : null;
@@ -126,7 +120,7 @@ function inverted({ coefficient, radicand, pi, e }: Term): Term {
   };
 }
 
-/** An integer power; null for zero to a negative one, and where it would be too long. */
+/** Null for zero to a negative power, and where the result would be too long. */
 export function power(base: ExactNumber, exponent: number): ExactNumber | null {
   if (exponent === 0) return ONE;
   const value = asRational(base);
@@ -137,7 +131,7 @@ export function power(base: ExactNumber, exponent: number): ExactNumber | null {
   return Array.from({ length: Math.abs(exponent) }).reduce<ExactNumber>((product) => multiply(product, factor), ONE);
 }
 
-/** The square root of a fraction that is not negative, or of one term such as π²/4; null of others. */
+/** Null unless a nonnegative fraction or a single term such as π²/4. */
 export function squareRoot(number: ExactNumber): ExactNumber | null {
   const [term, more] = number;
   if (!term) return ZERO;
@@ -149,7 +143,7 @@ export function squareRoot(number: ExactNumber): ExactNumber | null {
   return [{ coefficient: Q.rational(outside, coefficient.denominator), radicand: inside, pi: pi / 2, e: e / 2 }];
 }
 
-// Beyond the cube root a number without smaller factors is a prime, a product of two, or a square.
+// Beyond the cube root a number without smaller factors is prime, a product of two primes, or a square.
 function withoutSquareFactors(value: bigint): { outside: bigint; inside: bigint } {
   if (isSquare(value)) return { outside: integerRoot(value), inside: 1n };
   let [outside, inside, rest] = [1, 1, Number(value)];
@@ -167,7 +161,6 @@ function isSquare(value: bigint): boolean {
   return root * root === value;
 }
 
-/** The largest integer whose square is not above a value that is not negative (Newton's method). */
 function integerRoot(value: bigint): bigint {
   if (value < 2n) return value;
   let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
@@ -178,7 +171,6 @@ function integerRoot(value: bigint): bigint {
   }
 }
 
-/** The nearest double, but for the last digits. */
 export function toNumber(number: ExactNumber): number {
   return number.reduce(
     (sum, { coefficient, radicand, pi, e }) =>
@@ -187,13 +179,12 @@ export function toNumber(number: ExactNumber): number {
   );
 }
 
-/** Null where the sign is not known. */
 export function absolute(number: ExactNumber): ExactNumber | null {
   const sign = signOf(number);
   return sign === null ? null : sign < 0 ? negate(number) : number;
 }
 
-/** -1, 0 or 1. Null where the terms nearly cancel, so that their doubles do not tell. */
+/** Null where the terms nearly cancel, so that doubles cannot tell. */
 export function signOf(number: ExactNumber): -1 | 0 | 1 | null {
   if (isZero(number)) return 0;
   const largest = Math.max(...number.map((term) => Math.abs(toNumber([term]))));

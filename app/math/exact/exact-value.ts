@@ -4,7 +4,6 @@ import * as X from "./exact-number";
 import type { ExactNumber } from "./exact-number";
 import * as Q from "./rational";
 
-/** What variables stand for, and in which unit angles are. */
 export interface ExactContext {
   angle: "rad" | "deg";
   values: ReadonlyMap<string, ExactNumber>;
@@ -13,8 +12,8 @@ export interface ExactContext {
 const MOST_TERMS = 40;
 
 /**
- * The value of an expression where it can be computed without rounding: fractions, roots of fractions, multiples of π and e, angles
- * that are multiples of 30° and 45°. Null where it cannot, or where it is undefined.
+ * The value without rounding: fractions, their roots, multiples of π and e, angles in multiples of 30° and 45°. Null
+ * where that is impossible or the value undefined.
  */
 export function exactValue(expression: Expression, context: ExactContext): ExactNumber | null {
   switch (expression.kind) {
@@ -63,7 +62,6 @@ function allOf(expressions: readonly Expression[], context: ExactContext): Exact
   return values;
 }
 
-// Null where it is not known.
 function exactlyHolds({ sides, operators }: Relation, context: ExactContext): boolean | null {
   const values = allOf(sides, context);
   if (!values) return null;

@@ -53,7 +53,6 @@ export function rationalPower(base: Series, exponent: Q.Rational): Series | null
   const root = !isRoot ? first : exponent.denominator === 2n && !isNegative ? X.squareRoot(first) : null;
   const factor = root && X.power(root, Number(exponent.numerator));
   const start = base.start * r;
-  // A root of h, or of a number that has none here: only its size is known.
   if (!factor || !Number.isInteger(start))
     return isNegative && exponent.denominator % 2n === 0n ? null : S.bound(start);
   const inverted = S.reciprocal(S.monomial(first, base.start));
@@ -86,7 +85,7 @@ export function exponential(of: Expansion | null): Expansion | null {
   return series && (factor ? S.scale(series, factor) : S.bound(0));
 }
 
-// ln(c h^n (1 + u)) = ln c + n ln h + u - u²/2 + ...; where n is not zero, it is less than any power of 1/h.
+// ln(c h^n (1 + u)) = ln c + n ln h + u - u²/2 + ...; for n other than 0 it grows less than any power of 1/h.
 export function logarithm(of: Series): Series | null {
   const [first] = of.coefficients;
   if (!first || X.signOf(first) !== 1) return null;

@@ -16,7 +16,6 @@ import * as S from "./series";
 import type { Expansion, Series } from "./series";
 import { cosine, sine } from "./trigonometry";
 
-/** A function of parts whose expansions are known; null where there is no rule. */
 export function expansionOfCall(
   call: Extract<Expression, { kind: "call" }>,
   of: (part: Expression) => Expansion | null,
@@ -127,7 +126,7 @@ function hyperbolic(name: "sinh" | "cosh" | "tanh", x: Series): Expansion | null
   return S.scale(name === "sinh" ? sinh : cosh, half);
 }
 
-// At an integer the values before and after it are told by the next coefficient.
+// At an integer the next coefficient tells on which side of it the values lie.
 function floor(x: Series): Series | null {
   const { limit, rest } = split(x);
   if (!limit || !rest) return null;

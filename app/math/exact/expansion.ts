@@ -7,32 +7,27 @@ import { expansionOfCall } from "./expansion-calls";
 import * as S from "./series";
 import type { Expansion, Series } from "./series";
 
-/** Where the variable goes: to a number from one side, or to infinity. */
+/** The variable's limit: a number from one side, or infinity. */
 export interface Approach {
   variable: string;
   to: ExactNumber | "infinity";
-  /** From below or to minus infinity: -1; from above or to plus infinity: 1. */
   side: -1 | 1;
   angle: "rad" | "deg";
 }
 
 const MOST_TERMS = 20;
 
-/** The first terms of an expression's Laurent series as its variable goes somewhere, as far as they are known exactly. */
 export function expansionAt(expression: Expression, approach: Approach): Series | null {
   const found = expansionOf(expression, approach);
   return found === "huge" ? null : found;
 }
 
-/**
- * How an expression behaves as its variable goes somewhere, with x = to + side · h or x = side / h: found by computing with Laurent
- * series, so that what it says is proven. Null where there is no rule.
- */
+/** Computes with Laurent series, where x = to + side · h or x = side / h; null where there is no rule. */
 function expansionOf(expression: Expression, approach: Approach): Expansion | null {
   const { variable, to, side, angle } = approach;
   if (expression.kind !== "variable" && !freeVariables(expression).includes(variable)) {
     const value = exactValue(expression, { angle, values: new Map() });
-    // A number that is not known exactly is bounded all the same.
+    // A number that is not known exactly is still bounded.
     return value ? S.constant(value) : S.bound(0);
   }
   const of = (part: Expression) => expansionOf(part, approach);

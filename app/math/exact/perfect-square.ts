@@ -2,10 +2,7 @@ import { add, binary, type Expression, freeVariables, mul, neg, num, type Relati
 import * as Q from "./rational";
 import { isSameProduct, productOf } from "./product";
 
-/**
- * The same equation without what hides where its two sides are equal: squares that are equal are so because their roots are, or one
- * and minus the other; a² + 2ab + b² = 0 is a + b = 0.
- */
+/** Simplifies an equation of squares or a perfect square: a² + 2ab + b² = 0 becomes a + b = 0. */
 export function withoutSquares(relation: Relation): Relation {
   const [left, right] = relation.sides;
   if (!left || !right || relation.operators.join() !== "=") return relation;
@@ -21,7 +18,6 @@ function withoutSquare(expression: Expression): Expression {
   return baseOf(expression) ?? expression;
 }
 
-// Something whose square this is, defined wherever the square is: x^4 is that of x^2; null where it is no square, or a number.
 function rootOf(expression: Expression): Expression | null {
   if (expression.kind !== "binary") return null;
   const { operator, left, right } = expression;
@@ -34,8 +30,8 @@ function rootOf(expression: Expression): Expression | null {
 }
 
 /**
- * The a + b of a² + 2ab + b², or the a - b of its like, in whatever order; null where it is no such sum, by its form: what only has
- * the same values somewhere, as x² + 2 min(x, 5) y + y² does, is none.
+ * a + b for a² + 2ab + b². Compares forms, not values: x² + 2 min(x, 5) y + y² is no square although it often equals
+ * one.
  */
 export function baseOf(expression: Expression): Expression | null {
   const terms = termsOf(expression);
@@ -49,7 +45,6 @@ export function baseOf(expression: Expression): Expression | null {
   return null;
 }
 
-// Plus where the middle term is 2ab, minus where it is -2ab.
 function operatorBy(middle: Expression, one: Expression, other: Expression): "+" | "-" | null {
   const found = productOf(middle);
   const { number, powers } = productOf(mul(one, other));

@@ -2,13 +2,12 @@ import { binary, div, type Expression, mul, neg, num, pow, variable as variableO
 import * as Q from "./rational";
 import type { Rational } from "./rational";
 
-/** The coefficients of a polynomial in one variable, that of x^0 first; the last is not zero, and zero has none. */
 export type Polynomial = readonly Rational[];
 
-/** Higher ones take more time than their coefficients are worth. */
+/** Higher degrees cost more time than their coefficients are worth. */
 const HIGHEST_DEGREE = 24;
 
-/** The polynomial that an expression is by its form; null where it is none with fractions as coefficients, or of too high a degree. */
+/** Null unless a polynomial by its form, of low degree and with rational coefficients. */
 function polynomialOf(expression: Expression, variable: string): Polynomial | null {
   switch (expression.kind) {
     case "number": {
@@ -28,7 +27,6 @@ function polynomialOf(expression: Expression, variable: string): Polynomial | nu
   }
 }
 
-/** The same, where all coefficients are integers that doubles hold; else null. */
 export function integerPolynomialOf(expression: Expression, variable: string): Polynomial | null {
   const polynomial = polynomialOf(expression, variable);
   const isSafe = polynomial?.every((value) => Q.isInteger(value) && Number.isSafeInteger(Number(value.numerator)));
@@ -75,7 +73,6 @@ function multiply(a: Polynomial, b: Polynomial): Polynomial {
   return normalized(product);
 }
 
-/** A polynomial as a sum of powers, the highest first. */
 export function fromPolynomial(polynomial: Polynomial, variable: string): Expression {
   const terms = polynomial
     .map((coefficient, k) => ({

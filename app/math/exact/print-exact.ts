@@ -1,12 +1,10 @@
 import type { ExactNumber, Term } from "./exact-number";
 import { type Rational, rationalFromNumber, toNumber as rationalToNumber } from "./rational";
 
-/** Decimals with more digits are written as fractions. */
 const MOST_DECIMALS = 12;
-/** From here on doubles are written with a power of ten. */
 const POWERS_FROM = 10n ** 21n;
 
-/** An exact number as people write it: "−√2/2", "2π/3", "0.25", "2/(3e)", "1 × 10^30", "1 + √2". */
+/** For example "−√2/2", "2π/3", "0.25", "2/(3e)", "1 × 10^30", "1 + √2". */
 export function printExact(number: ExactNumber): string {
   const [first, ...rest] = number;
   if (!first) return "0";
@@ -40,7 +38,6 @@ function factors(pi: number, e: number): string {
   return factor("π", pi) + factor("e", e);
 }
 
-// A short decimal where there is one, else a fraction.
 function printRational(value: Rational): string {
   const { numerator, denominator } = value;
   if (denominator === 1n && numerator < POWERS_FROM) return String(numerator);
@@ -54,7 +51,7 @@ function isSameRational(a: Rational | null, b: Rational): boolean {
   return a !== null && a.numerator === b.numerator && a.denominator === b.denominator;
 }
 
-/** A double as people write it: "−2.5", "1.235 × 10^−9". */
+/** For example "−2.5", "1.235 × 10^−9". */
 export function printDecimal(value: number): string {
   const [digits = "", exponent] = String(Math.abs(value)).split("e");
   const sign = value < 0 ? "−" : "";

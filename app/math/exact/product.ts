@@ -2,20 +2,18 @@ import { type Expression, type ExpressionOf, keyOf } from "../expression";
 import * as Q from "./rational";
 import type { Rational } from "./rational";
 
-/** A product as a number and how often each factor stands in it: a factor below a line is another one than the same above. */
+/** Factors with their multiplicity; one in the denominator differs from the same one in the numerator. */
 interface Product {
   number: Rational;
   powers: Map<string, number>;
 }
 
-/** An expression taken apart into factors. Nothing is cancelled, so that whatever is defined where the factors are stays so. */
 export function productOf(expression: Expression): Product {
   const product: Product = { number: Q.ONE, powers: new Map() };
   collect(expression, 1, false, product);
   return product;
 }
 
-/** Whether two products have the same factors, in whatever order. */
 export function isSameProduct(a: Product, b: Product): boolean {
   return (
     Q.isEqual(a.number, b.number) &&

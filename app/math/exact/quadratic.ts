@@ -18,7 +18,7 @@ const TERMS = [
 
 const NOTHING: Quadratic = { a: Q.ZERO, b: Q.ZERO, c: Q.ZERO, d: Q.ZERO, e: Q.ZERO, f: Q.ZERO };
 
-/** The polynomial in x and y, of degree two at most, that an expression is by its form; null where it is none with fractions as coefficients. */
+/** Null unless, by its form, a polynomial in x and y of degree at most two with rational coefficients. */
 export function quadraticOf(expression: Expression): Quadratic | null {
   switch (expression.kind) {
     case "number":

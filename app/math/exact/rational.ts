@@ -1,4 +1,4 @@
-/** A fraction in lowest terms; the denominator is positive. */
+/** In lowest terms; the denominator is positive. */
 export interface Rational {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -7,10 +7,10 @@ export interface Rational {
 export const ZERO: Rational = { numerator: 0n, denominator: 1n };
 export const ONE: Rational = { numerator: 1n, denominator: 1n };
 
-/** Larger powers and decimal exponents would fill the memory; they are refused. */
+/** Larger powers and decimal exponents are refused: they would fill the memory. */
 const MOST_DIGITS = 1000;
 
-/** @throws RangeError where the denominator is zero */
+/** @throws RangeError if the denominator is zero */
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
   const [above, below] = [BigInt(numerator), BigInt(denominator)];
   if (below === 0n) throw new RangeError("A fraction has a denominator other than zero.");
@@ -18,14 +18,13 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return { numerator: above / divisor, denominator: below / divisor };
 }
 
-/** The greatest common divisor, never negative. */
 export function gcd(a: bigint, b: bigint): bigint {
   let [one, other] = [a < 0n ? -a : a, b < 0n ? -b : b];
   while (other !== 0n) [one, other] = [other, one % other];
   return one;
 }
 
-/** A decimal such as "0.25" or "2.5e3", exactly; null for other texts and for exponents beyond a thousand. */
+/** Reads "0.25" or "2.5e3" exactly; null for other texts and for exponents beyond a thousand. */
 export function parseRational(text: string): Rational | null {
   const [, whole = "", decimals = "", exponent = "0"] = /^(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const shift = Number(exponent) - decimals.length;
@@ -56,16 +55,12 @@ export function multiply(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** @throws RangeError where the divisor is zero */
+/** @throws RangeError if the divisor is zero */
 export function divide(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/**
- * An integer power.
- * @returns null where the result would have more than a thousand digits
- * @throws RangeError for zero to a negative power
- */
+/** Null if the result would have more than a thousand digits. Throws RangeError for zero to a negative power. */
 export function power(base: Rational, exponent: number): Rational | null {
   const { numerator, denominator } = exponent < 0 ? divide(ONE, base) : base;
   const times = Math.abs(exponent);
@@ -76,7 +71,7 @@ export function power(base: Rational, exponent: number): Rational | null {
   return { numerator: numerator ** BigInt(times), denominator: denominator ** BigInt(times) };
 }
 
-/** The root of a fraction that is not negative, where it is a fraction too; else null. */
+/** The root of a nonnegative fraction; null unless rational. */
 export function rationalFromRoot({ numerator, denominator }: Rational, degree: number): Rational | null {
   const rootOf = (value: bigint) =>
     BigInt(Math.round(Math.min(Number(value), Number.MAX_SAFE_INTEGER) ** (1 / degree)));
@@ -89,7 +84,6 @@ function isUnit(value: bigint): boolean {
   return value >= -1n && value <= 1n;
 }
 
-/** Negative where a < b, positive where a > b. */
 export function compare(a: Rational, b: Rational): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
@@ -117,7 +111,7 @@ export function toNumber({ numerator, denominator }: Rational): number {
   const direct = Number(numerator) / Number(denominator);
   if (Number.isFinite(direct) && (direct !== 0 || numerator === 0n)) return direct;
   const shift = BigInt(numerator.toString(2).length - denominator.toString(2).length);
-  // Both are beyond doubles: 64 binary digits of the quotient, then the exponent.
+  // Neither fits a double: take 64 binary digits of the quotient, then the exponent.
   const digits = shift > 64n ? numerator / (denominator << (shift - 64n)) : (numerator << (64n - shift)) / denominator;
   return Number(digits) * 2 ** (Number(shift) - 64);
 }

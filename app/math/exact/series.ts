@@ -2,8 +2,8 @@ import * as X from "./exact-number";
 import type { ExactNumber } from "./exact-number";
 
 /**
- * What a function does as h > 0 goes to 0: a Laurent series c[0] h^start + c[1] h^(start + 1) + ... + O(h^order), with exact
- * coefficients; the first is not zero. Without coefficients only the bound O(h^order) is known, as of sin(1/h) = O(h^0).
+ * c[0] h^start + c[1] h^(start + 1) + ... + O(h^order) for h → 0+, exact, with c[0] ≠ 0. Without coefficients only the
+ * bound O(h^order) is known, as of sin(1/h) = O(h^0).
  */
 export interface Series {
   readonly start: number;
@@ -11,15 +11,14 @@ export interface Series {
   readonly order: number;
 }
 
-/** "huge" grows faster than every power of 1/h, as e^(1/h) does; its sign is not told. */
+/** "huge" grows faster than every power of 1/h, as e^(1/h) does; its sign is not known. */
 export type Expansion = Series | "huge";
 
 /** More coefficients cost time, and are needed only where as many cancel. */
 const LENGTH = 7;
-/** Faster to zero than any power that is looked at. */
+/** Beyond every power that is examined. */
 const TINY = 100;
 
-/** A series without its leading zeros, cut where it is no longer known. */
 function series(start: number, coefficients: readonly ExactNumber[], order: number): Series {
   const known = coefficients.slice(0, Math.max(0, Math.min(Math.ceil(order - start), LENGTH)));
   const zeros = known.findIndex((coefficient) => !X.isZero(coefficient));
@@ -38,7 +37,6 @@ export function constant(value: ExactNumber): Series {
   return monomial(value, 0);
 }
 
-/** coefficient · h^exponent. */
 export function monomial(coefficient: ExactNumber, exponent: number): Series {
   return series(exponent, [coefficient, ...Array.from({ length: LENGTH - 1 }, () => X.ZERO)], exponent + LENGTH);
 }
@@ -76,7 +74,7 @@ export function multiply(a: Series, b: Series): Series {
   return series(a.start + b.start, sums, order);
 }
 
-/** Null where the first coefficient is unknown, or has no reciprocal that is computed with. */
+/** Null where the first coefficient is unknown or has no known reciprocal. */
 export function reciprocal(of: Series): Series | null {
   const [first] = of.coefficients;
   const inverse = first && X.divide(X.ONE, first);
@@ -88,7 +86,7 @@ export function reciprocal(of: Series): Series | null {
   return powers && multiply(powers, monomial(inverse, -of.start));
 }
 
-/** The sum of coefficient(k) u^k for a u that goes to zero; null for others. */
+/** The sum of coefficient(k) u^k; null unless u goes to zero. */
 export function powerSeries(u: Series, coefficient: (k: number) => ExactNumber | null): Series | null {
   if (!(u.start > 0)) return null;
   const first = coefficient(0);
@@ -103,13 +101,13 @@ export function powerSeries(u: Series, coefficient: (k: number) => ExactNumber |
   return add(sum, bound(u.start * LENGTH));
 }
 
-/** The constant that a series goes to; null where it goes to infinity, or is not known. */
+/** Null if infinite or not known. */
 export function limitOf({ start, coefficients, order }: Series): ExactNumber | null {
   if (order <= 0 || start < 0) return null;
   return start === 0 ? (coefficients[0] ?? null) : X.ZERO;
 }
 
-/** The sign for small h; null where it is not known. */
+/** For small h; null if not known. */
 export function signOf({ coefficients }: Series): -1 | 1 | null {
   const sign = coefficients[0] ? X.signOf(coefficients[0]) : null;
   return sign === 0 ? null : sign;

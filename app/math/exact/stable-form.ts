@@ -18,16 +18,13 @@ import { baseOf } from "./perfect-square";
 
 type Binary = ExpressionOf<"binary">;
 
-/**
- * An equal expression that is numerically stable: 1 - cos u loses its digits near 0, and both sides of e^x / (1 + e^x) soon
- * overflow.
- */
+/** 1 - cos u loses its digits near 0, and both sides of e^x / (1 + e^x) soon overflow. */
 export function stableForm(expression: Expression): Expression {
   const inner = withChildren(expression, stableForm);
   return (inner.kind === "binary" && better(inner)) || (inner.kind === "call" && rootOfSquare(inner)) || inner;
 }
 
-// sqrt(x^2 - 6x + 9) is |x - 3|: a sum that only touches zero is not known to be positive.
+// sqrt(x^2 - 6x + 9) is |x - 3|: a sum that only touches zero is not known to be nonnegative.
 function rootOfSquare({ name, arguments: [square] }: ExpressionOf<"call">): Expression | null {
   const base = name === "sqrt" && square ? baseOf(square) : null;
   return base && call("abs", base);
@@ -41,7 +38,7 @@ function better({ operator, left, right }: Binary): Expression | null {
   return below ? div(left, below) : quotient(left, right);
 }
 
-// Below a line 1 + cos u is 2 cos²(u/2), and 1 - sin u is 2 sin²((v - u)/2), with the right angle v.
+// In a denominator 1 + cos u is 2 cos²(u/2), and 1 - sin u is 2 sin²((v - u)/2) with the right angle v.
 function squareOfWave({ operator, left, right }: Binary): Expression | null {
   const [one, wave] = operator === "+" && isNumber(right, 1) ? [right, left] : [left, right];
   const [u] = wave.kind === "call" ? wave.arguments : [];
@@ -52,14 +49,14 @@ function squareOfWave({ operator, left, right }: Binary): Expression | null {
   return square(call("sin", div(binary(operator, call("acos", num(0)), u), num(2))));
 }
 
-// 2 sin²(u/2).
 function complementOfCosine(cosine: Expression): Expression | null {
   const [u] = cosine.kind === "call" && cosine.name === "cos" ? cosine.arguments : [];
   if (!u) return null;
   return mul(num(2), pow(call("sin", div(u, num(2))), num(2)));
 }
 
-// With an exponential E: E / (E + d) is 1 / (1 + d/E), and (E - d) / (E + d) is 1 - 2d / (E + d), which is 2 / (1 + E/d) where d is another one.
+// For an exponential E: E / (E + d) = 1 / (1 + d/E) and (E - d) / (E + d) = 1 - 2d / (E + d), or 2 / (1 + E/d) if d is
+// one too.
 function quotient(above: Expression, below: Binary): Expression | null {
   if (below.operator !== "+" && below.operator !== "-") return null;
   const { left, right, operator } = below;

@@ -7,22 +7,20 @@ type AngleUnit = "rad" | "deg";
 const half = (number: ExactNumber) => X.multiply(number, X.fromRational(Q.rational(1, 2)));
 const root = (n: number) => X.squareRoot(X.fromInteger(n)) ?? X.ZERO;
 
-/** The sines of the multiples of 15° up to 90°; null where they are no single terms. */
+/** At multiples of 15° up to 90°; null where more than one term is needed. */
 const SINES = [X.ZERO, null, half(X.ONE), half(root(2)), half(root(3)), null, X.ONE];
 
-/** The sine of a multiple of 30° or 45°; null of other angles. */
 export function sine(angle: ExactNumber, unit: AngleUnit): ExactNumber | null {
   const steps = stepsOf(angle, unit);
   return steps === null ? null : sineOfSteps(steps);
 }
 
-/** The cosine of a multiple of 30° or 45°; null of other angles. */
 export function cosine(angle: ExactNumber, unit: AngleUnit): ExactNumber | null {
   const steps = stepsOf(angle, unit);
   return steps === null ? null : sineOfSteps(steps + 6);
 }
 
-/** The angle with this sine, cosine or tangent, where it is a multiple of 30° or 45°. */
+/** Null unless a multiple of 30° or 45°. */
 export function inverseOf(name: "asin" | "acos" | "atan", value: ExactNumber, unit: AngleUnit): ExactNumber | null {
   const first = name === "acos" ? 0 : -6;
   for (let steps = first; steps <= first + 12; steps++) {
@@ -33,7 +31,6 @@ export function inverseOf(name: "asin" | "acos" | "atan", value: ExactNumber, un
   return null;
 }
 
-// How many times 15° an angle is; null where it is no multiple.
 function stepsOf(angle: ExactNumber, unit: AngleUnit): number | null {
   const turn = unit === "deg" ? X.fromInteger(15) : X.divide(X.PI, X.fromInteger(12));
   const steps = turn && X.divide(angle, turn);

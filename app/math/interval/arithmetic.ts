@@ -1,6 +1,5 @@
 import { areTwins, Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
-/** Adds two sets. An exact sum is not widened. */
 export function add(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   out.follow(a, b);
   if (out.defined === NEVER) return;
@@ -27,7 +26,7 @@ function subtractPiece(al: number, ah: number, bl: number, bh: number, out: Inte
   out.add(sumDown(al, -bh), sumUp(ah, -bl));
 }
 
-/** The sum rounded down, if it was rounded at all: Knuth's two-sum tells. */
+/** Knuth's two-sum tells whether the sum was rounded. */
 export function sumDown(a: number, b: number): number {
   const sum = a + b;
   const part = sum - a;
@@ -63,7 +62,7 @@ function multiplyPiece(al: number, ah: number, bl: number, bh: number, out: Inte
   out.add(bounds.lo, bounds.hi);
 }
 
-/** The product of two intervals, rounded outwards unless its factors have 24 bits, which makes it exact. */
+/** Rounds outwards, unless both factors have at most 24 bits, which makes the product exact. */
 export function multiplyBounds(al: number, ah: number, bl: number, bh: number, out: Bounds): void {
   const p = times(al, bl);
   const q = times(al, bh);
@@ -95,7 +94,6 @@ function times(a: number, b: number): number {
   return a === 0 || b === 0 ? 0 : a * b;
 }
 
-/** Whether the product of two such numbers is exact. */
 export function isShort(x: number): boolean {
   return Math.fround(x) === x && Math.abs(x) < 1e30;
 }
@@ -129,7 +127,6 @@ function dividePiece(al: number, ah: number, bl: number, bh: number, out: Interv
   if (bl < 0) divideByPositive(-ah, -al, -bl, out);
 }
 
-// The divisor does not contain zero.
 function divideApart(al: number, ah: number, bl: number, bh: number, out: IntervalSet): void {
   if (bl < 0) return divideApart(-ah, -al, -bh, -bl, out);
   out.add(overDown(al, al < 0 ? bl : bh), overUp(ah, ah < 0 ? bh : bl));
@@ -160,7 +157,7 @@ function over(a: number, b: number): number {
 const first = new Bounds();
 const second = new Bounds();
 
-/** The chain rule: multiplies the bounds of an outer derivative, in out, by those of the inner one. */
+/** The chain rule; `out` holds the bounds of the outer derivative and receives the product. */
 export function chain(inner: IntervalSet, out: Bounds): void {
   multiplyBounds(out.lo, out.hi, inner.slope.lo, inner.slope.hi, out);
   settle(out);
@@ -186,7 +183,6 @@ export function addSlopes(a: Bounds, b: Bounds, out: Bounds): void {
   settle(out);
 }
 
-/** Replaces unknown bounds by all numbers. */
 export function settle(out: Bounds): void {
   if (Number.isNaN(out.lo) || Number.isNaN(out.hi)) out.assign(-Infinity, Infinity);
 }

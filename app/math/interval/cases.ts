@@ -5,14 +5,12 @@ import type { Steps } from "./steps";
 /** Whether a condition holds on the whole box, nowhere on it, or perhaps on parts. */
 export type Verdict = typeof EVERYWHERE | typeof SOMEWHERE | typeof NEVER;
 
-/** A value and its condition: each side is compared with the next. No sides: it always holds. */
 interface Branch {
   sides: IntervalSet[];
   operators: RelationOperator[];
   value: IntervalSet;
 }
 
-/** Adds the step of a piecewise value: the union of all branches whose condition may hold. */
 export function pushPiecewise(branches: Branch[], steps: Steps): IntervalSet {
   const out = new IntervalSet();
   const chosen: { branch: Branch | null } = { branch: null };
@@ -28,7 +26,6 @@ export function pushPiecewise(branches: Branch[], steps: Steps): IntervalSet {
   return out;
 }
 
-/** Writes the union of the branches that may hold, and returns the branch if it is the only one. */
 function unite(branches: Branch[], out: IntervalSet): Branch | null {
   out.begin(NEVER, true, false);
   let only: Branch | null = null;
@@ -81,7 +78,7 @@ function verdictOf({ sides, operators }: Branch): Verdict {
   return least;
 }
 
-/** Compares two sets. A comparison with an undefined side is false. */
+/** A comparison with an undefined side is false. */
 function compareSets(operator: RelationOperator, a: IntervalSet, b: IntervalSet): Verdict {
   if (a.defined === NEVER || b.defined === NEVER) return NEVER;
   const verdict = compareBounds(operator, a, b);

@@ -8,15 +8,9 @@ import { constantSet, pushDifference, pushNegation, pushProduct, pushQuotient, p
 import { pushLoop } from "./sums";
 
 export interface IntervalFunction {
-  /**
-   * The values on a box: box[0] to box[1] for the first variable, box[2] to box[3] for the second, and so on.
-   * Returns the same object every time; the next call overwrites it.
-   */
+  /** The values for box[0] to box[1] of the first variable, and so on; the next call overwrites the result. */
   evaluate(box: ArrayLike<number>): IntervalSet;
-  /**
-   * Bounds of the partial derivative on the box evaluated last, in the set's `slope`. They hold where the function is
-   * continuous and defined everywhere.
-   */
+  /** Bounds, in `slope`, of the partial derivative on the last box, valid where continuous and defined everywhere. */
   differentiate(variable: number): IntervalSet;
 }
 
@@ -24,19 +18,16 @@ interface Program {
   variables: readonly string[];
   registers: IntervalSet[];
   steps: Steps;
-  /** Registers by the key of their expression: a subexpression that occurs twice is computed once. */
   known: Map<string, IntervalSet>;
   angle: AngleUnit;
-  /** The most terms that a sum may have; nested sums share it. */
   terms: { most: number };
   written: number;
 }
 
 /**
- * Compiles an expression for boxes: the result contains every value that the expression takes on the box.
- * Literals stand for the doubles nearest to them.
+ * Compiles a function that encloses an expression's values on a box; literals stand for the nearest doubles.
  * @param variables the names of the box's sides, in order
- * @throws EvaluationError for a variable that is not named, and for a tuple
+ * @throws EvaluationError for an unknown variable or a tuple
  */
 export function compileIntervals(
   expression: Expression,
@@ -78,7 +69,7 @@ function build(expression: Expression, program: Program): IntervalSet {
   return out;
 }
 
-// Constant subexpressions are computed here, once.
+// Constant subexpressions are computed once.
 function buildNew(expression: Expression, program: Program): IntervalSet {
   const { steps } = program;
   const before = steps.length;
@@ -152,7 +143,7 @@ function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program
   return pushPiecewise([...branches, ...rest], program.steps);
 }
 
-// A short sum is unrolled: with numbers for the index its terms have tighter enclosures.
+// A short sum is unrolled: terms with a number for the index have tighter enclosures.
 function buildSum(sum: ExpressionOf<"sum">, program: Program): IntervalSet {
   const terms = writtenTerms(sum, program.written);
   return terms ? buildTerms(terms, program) : buildLoop(sum, program);

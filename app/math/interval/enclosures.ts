@@ -15,7 +15,6 @@ const DEGREE = Math.PI / 180;
 const COSH_RIGHT = defineMonotone("cosh", Math.cosh, Math.sinh);
 const commonLogarithm = enclosed(defineMonotone("log", Math.log10, (x) => Math.LOG10E / x));
 
-/** The enclosure of every function. One without it does not compile. */
 const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
   ...trigonometric,
   ...monotone,
@@ -28,7 +27,6 @@ const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
   ),
 };
 
-/** Adds the steps of a call, given the registers of its arguments. */
 export function pushCall(name: FunctionName, values: IntervalSet[], unit: AngleUnit, steps: Steps): IntervalSet {
   const [u = constantSet(NaN), ...others] = values;
   const angle = unit === "deg" ? FUNCTIONS[name].angle : null;
@@ -50,7 +48,7 @@ function hyperbolicCosine(u: IntervalSet, out: IntervalSet): void {
 }
 
 function pushRootOf(u: IntervalSet, degree: IntervalSet, steps: Steps): IntervalSet {
-  // Constants are computed before anything is evaluated; variables have no values yet.
+  // Constants are computed before anything is evaluated, when variables have no values yet.
   if (degree.lo === degree.hi && Number.isSafeInteger(degree.lo) && degree.lo !== 0)
     return pushRoot(u, degree.lo, steps);
   const out = new IntervalSet();

@@ -1,14 +1,13 @@
 import { factorial } from "../functions";
 import { eachPiece, type IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 
-/** Where the factorial, continued by the gamma function, is least between -1 and infinity, and its value there. */
+/** The minimum of the factorial on (-1, ∞), and its value. */
 export const LEAST_AT = 0.4616321449683623;
 const LEAST = 0.8856031944108886;
 
-/** The largest relative error of the computed factorial. */
+/** Bound of the relative error of the computed factorial. */
 const ERROR = 1e-12;
 
-/** The factorial, which is the gamma function at u + 1. Its poles are the negative integers. */
 export function factorialOf(u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
@@ -27,7 +26,7 @@ function convexArc(lo: number, hi: number, out: IntervalSet): void {
   out.add(Math.min(Number.MAX_VALUE, least) * (1 - ERROR), Math.max(first, last) * (1 + ERROR));
 }
 
-// Between two poles the reflection formula bounds an arc: x! = pi / (sin(pi (x + 1)) (-x - 1)!).
+// Between two poles the reflection formula bounds an arc: x! = π / (sin(π (x + 1)) (-x - 1)!).
 function negativeArcs(lo: number, hi: number, out: IntervalSet): void {
   const pole = Math.floor(lo);
   if (lo === hi && pole === lo) return;

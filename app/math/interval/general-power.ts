@@ -2,8 +2,7 @@ import { addSlopes, multiplyBounds, settle } from "./arithmetic";
 import { Bounds, down, eachPair, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 
 /**
- * Powers whose exponent varies or is not an integer. A negative base has powers at integer exponents only.
- * @param isWhole whether all values of the exponent are integers
+ * A negative base has powers at integer exponents only; `isWhole` says that all values of the exponent are integers.
  */
 export function generalPower(base: IntervalSet, exponent: IntervalSet, isWhole: boolean, out: IntervalSet): void {
   out.follow(base, exponent);
@@ -74,7 +73,7 @@ function negativePower(bl: number, bh: number, el: number, eh: number, out: Inte
 const logarithm = new Bounds();
 const term = new Bounds();
 
-/** Writes bounds of the derivative of u^v, which is u^v (v' ln u + v u' / u). */
+/** (u^v)' = u^v (v' ln u + v u' / u). */
 export function slopeOfGeneralPower(u: IntervalSet, v: IntervalSet, out: IntervalSet): void {
   if (!(u.lo > 0)) return out.slope.assign(-Infinity, Infinity);
   logarithm.assign(down(down(Math.log(u.lo))), up(up(Math.log(u.hi))));

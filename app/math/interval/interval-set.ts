@@ -1,4 +1,4 @@
-/** Whether a function is defined on a box: nowhere, perhaps on parts, or at every point. */
+/** Whether a function is defined on a box: nowhere, perhaps on parts, or everywhere. */
 export const NEVER = 0;
 export const SOMEWHERE = 1;
 export const EVERYWHERE = 2;
@@ -22,30 +22,27 @@ export function down(x: number): number {
   return x === Infinity ? Number.MAX_VALUE : x - Math.abs(x) * WIDEN;
 }
 
-/** An upper bound of the exact result that was rounded to x. */
 export function up(x: number): number {
   return x === -Infinity ? -Number.MAX_VALUE : x + Math.abs(x) * WIDEN;
 }
 
 /**
- * The values that an expression takes on a box, as an interval with at most one gap: enough to tell 1/x from all numbers,
- * and the two sides of a jump from what is between them. It is a register that is written anew for every box, so that
- * evaluation allocates nothing.
+ * A register for the values on a box, rewritten on every evaluation to avoid allocation. One gap separates the branches
+ * of 1/x and the two sides of a jump.
  */
 export class IntervalSet extends Bounds {
-  /** Whether the set has the gap (gapLo, gapHi). */
   split = false;
   gapLo = NaN;
   gapHi = NaN;
   defined: Defined = EVERYWHERE;
-  /** Whether the function is continuous where it is defined. */
+  /** Where it is defined. */
   continuous = true;
-  /** Whether a form such as 0/0 or 0 times infinity made the set wider than the function may be. */
+  /** Whether a form such as 0/0 or 0 · ∞ may have widened the set. */
   doubtful = false;
-  /** The register that this one equals on the box, up to sign: |u| is u or -u. Null where none is known. */
+  /** A register equal to this one on the box, up to sign: |u| is u or -u. Null where none is known. */
   twin: IntervalSet | null = null;
   mirrored = false;
-  /** Bounds of the derivative, where the function is defined everywhere and continuous; at a kink, of both sides. */
+  /** Valid where the function is defined everywhere and continuous; at a kink, bounds both sides. */
   readonly slope = new Bounds();
 
   begin(defined: Defined, continuous: boolean, doubtful: boolean): void {
@@ -57,12 +54,11 @@ export class IntervalSet extends Bounds {
     this.doubtful = doubtful;
   }
 
-  /** Starts an empty set that is defined and continuous where both operands are. */
   follow(a: IntervalSet, b: IntervalSet): void {
     this.begin(a.defined < b.defined ? a.defined : b.defined, a.continuous && b.continuous, a.doubtful || b.doubtful);
   }
 
-  /** Closes a set: if nothing was added, the function is defined nowhere. */
+  /** A set that nothing was added to is defined nowhere. */
   end(): void {
     if (this.lo > this.hi) this.defined = NEVER;
     if (this.defined === NEVER) this.assign(NaN, NaN);
@@ -72,7 +68,6 @@ export class IntervalSet extends Bounds {
     if (this.defined > defined) this.defined = defined;
   }
 
-  /** Adds the values from lo to hi, and keeps the wider of two gaps. */
   add(lo: number, hi: number): void {
     if (this.lo > this.hi) this.assign(lo, hi);
     else if (!this.split) this.addToOne(lo, hi);
@@ -100,7 +95,7 @@ export class IntervalSet extends Bounds {
     this.gapHi = to;
   }
 
-  /** Notes that this equals u, or minus u. */
+  /** Records that this equals u, or -u if mirrored. */
   isSameAs(u: IntervalSet, mirrored: boolean): void {
     this.twin = u.twin ?? u;
     this.mirrored = u.mirrored !== mirrored;
@@ -116,13 +111,11 @@ export class IntervalSet extends Bounds {
     this.doubtful = other.doubtful;
   }
 
-  /** Whether the value may be x. */
   has(x: number): boolean {
     return this.defined !== NEVER && this.lo <= x && x <= this.hi && !(this.split && this.gapLo < x && x < this.gapHi);
   }
 }
 
-/** Whether a equals b on the box, or minus b if mirrored. */
 export function areTwins(a: IntervalSet, b: IntervalSet, mirrored: boolean): boolean {
   return (a.twin ?? a) === (b.twin ?? b) && (a.mirrored !== b.mirrored) === mirrored;
 }

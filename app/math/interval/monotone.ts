@@ -4,11 +4,9 @@ import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
 import { type Enclosure, unary } from "./steps";
 
-/** A function that rises, or falls, on the one interval where it is defined. */
 interface Monotone {
-  /** Its value; at an end that the domain does not contain, its limit. */
+  /** At an excluded end, the limit. */
   value: (x: number) => number;
-  /** The derivative: monotone on both sides of zero. */
   slope: (x: number) => number;
   from: number;
   to: number;
@@ -19,7 +17,6 @@ interface Monotone {
   most: number;
 }
 
-/** Takes domain and range from the function's record. */
 export function defineMonotone(
   name: FunctionName,
   value: (x: number) => number,
@@ -88,12 +85,12 @@ function isExactRoot(f: Monotone, value: number, x: number): boolean {
   return f.value === Math.sqrt && isShort(value) && value * value === x;
 }
 
-// The functions of Math are right to the last bit or two.
+// The functions of Math are accurate to the last bit or two.
 function widened(value: number, outward: (x: number) => number, times: number): number {
   return times === 0 ? value : widened(outward(value), outward, times - 1);
 }
 
-/** Bounds of the derivative, which is monotone on both sides of zero: the ends and zero suffice. */
+// The derivative is monotone on both sides of zero: the ends and zero suffice.
 function slopeOfMonotone(f: Monotone, u: Bounds, out: Bounds): void {
   const first = f.slope(Math.max(u.lo, f.from));
   const last = f.slope(Math.min(u.hi, f.to));

@@ -20,7 +20,6 @@ function staircase(step: (x: number) => number): Enclosure {
   return unary((u, out) => climb(step, u, out), flat);
 }
 
-/** Floor, ceil or round: constant between jumps of 1. */
 function climb(step: (x: number) => number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
@@ -51,7 +50,6 @@ export function absolute(u: IntervalSet, out: IntervalSet): void {
   eachPiece(u, out, (lo, hi) => out.add(lo > 0 ? lo : hi < 0 ? -hi : 0, Math.max(-lo, hi)));
 }
 
-/** The lesser of two, and the greater with the sides swapped by negation, where neither is always it. */
 function lesser(a: IntervalSet, b: IntervalSet, out: IntervalSet): void {
   choose(a, b, a.hi <= b.lo, b.hi <= a.lo, Math.min, out);
 }
@@ -86,7 +84,7 @@ function choose(
 const quotient = new IntervalSet();
 const multiple = new Bounds();
 
-/** The floored remainder x - y floor(x / y). */
+/** Floored: x - y floor(x / y). */
 function remainder(x: IntervalSet, y: IntervalSet, out: IntervalSet): void {
   divide(x, y, quotient);
   out.follow(x, y);

@@ -7,11 +7,9 @@ import type { Steps } from "./steps";
 
 interface Exponent {
   written: Expression;
-  /** Its value; NaN where it varies. */
   constant: number;
 }
 
-/** Adds the steps of a power. The exponent may be a written fraction, a constant, or vary. */
 export function pushPower(u: IntervalSet, v: IntervalSet, exponent: Exponent, steps: Steps): IntervalSet {
   const { written, constant } = exponent;
   const fraction = writtenFraction(written);
@@ -90,7 +88,6 @@ function slopeOfPower(u: Bounds, exponent: number, slope: (x: number) => number,
   if (Number.isNaN(out.lo)) out.assign(exponent > 0 && u.lo >= 0 ? 0 : -Infinity, Infinity);
 }
 
-/** Adds the step of a real root of constant integer degree; an odd degree admits negative numbers. */
 export function pushRoot(u: IntervalSet, degree: number, steps: Steps): IntervalSet {
   if (degree === 1) return u;
   const out = new IntervalSet();
@@ -120,7 +117,6 @@ function addFallingRoots(lo: number, hi: number, degree: number, out: IntervalSe
   out.add(hi === 0 ? -Infinity : down(down(realRoot(hi, degree))), lo === 0 ? Infinity : up(up(realRoot(lo, degree))));
 }
 
-// Whether the form of an expression shows that all its values are integers.
 function hasIntegers(expression: Expression): boolean {
   switch (expression.kind) {
     case "number":

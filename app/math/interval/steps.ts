@@ -1,22 +1,18 @@
 import { add, chain, divide, multiply, negate, slopeOfProduct, slopeOfQuotient, subtract } from "./arithmetic";
 import { IntervalSet } from "./interval-set";
 
-/** Computes one register from others: its values, and bounds of its derivative. */
 interface Step {
   value: () => void;
   slope: () => void;
 }
 
-/** A program: steps in order, each of which writes one register. */
 export type Steps = Step[];
 
-/** Writes the values of a function of u, and then bounds of its derivative by u. */
 export type Unary = [
   value: (u: IntervalSet, out: IntervalSet) => void,
   slope: (u: IntervalSet, out: IntervalSet) => void,
 ];
 
-/** Adds the steps of a function to a program, angles in radians, and returns the register of its value. */
 export type Enclosure = (values: [IntervalSet, ...IntervalSet[]], steps: Steps) => IntervalSet;
 
 export function unary(...functions: Unary): Enclosure {

@@ -2,17 +2,13 @@ import { addSlopes, sumDown, sumUp } from "./arithmetic";
 import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import type { Steps } from "./steps";
 
-/** The program that computes one term, with the registers of the index and of the term. */
 interface Body {
   counter: IntervalSet;
   steps: Steps;
   term: IntervalSet;
 }
 
-/**
- * Adds the step of a sum that runs a program for each index.
- * @param terms the most that it may have; nested sums share it
- */
+/** @param terms the most terms allowed, nested sums included */
 export function pushLoop(
   first: IntervalSet,
   last: IntervalSet,
@@ -79,7 +75,6 @@ function anything(out: IntervalSet): void {
   out.assign(-Infinity, Infinity);
 }
 
-// The integer that a bound may be: a sum is defined for integers only.
 function onlyInteger({ lo, hi }: IntervalSet): number | "several" | null {
   const first = Math.ceil(lo);
   const last = Math.floor(hi);

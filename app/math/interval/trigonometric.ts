@@ -45,7 +45,6 @@ function waveOf(wave: (x: number) => number, crest: number, u: IntervalSet, out:
   if (out.defined !== NEVER) waveBounds(wave, crest, u, out);
 }
 
-/** The values of a sine or cosine, given where its crest is. */
 function waveBounds(wave: (x: number) => number, crest: number, u: Bounds, out: Bounds): void {
   const { lo, hi } = u;
   if (!(hi - lo < TURN)) return out.assign(-1, 1);
@@ -63,14 +62,13 @@ function passes(lo: number, hi: number, angle: number): boolean {
   return Math.floor((hi - angle) / TURN) > Math.floor((lo - angle) / TURN);
 }
 
-// The derivative of the tangent is 1 more than its square.
+// tan' = 1 + tan².
 function slopeOfTangent({ lo, hi, slope }: IntervalSet, sign: 1 | -1): void {
   const least = lo > 0 ? lo : hi < 0 ? hi : 0;
   const [low, high] = [down(down(1 + least * least)), up(up(1 + Math.max(lo * lo, hi * hi)))];
   slope.assign(sign > 0 ? low : -high, sign > 0 ? high : -low);
 }
 
-/** A function that rises between its poles at (k + offset) π. */
 function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
   if (out.defined === NEVER) return;
@@ -81,7 +79,7 @@ function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: In
     // A pole at the end is reached from below.
     const last = end === -Infinity ? Infinity : end;
     if (first === -Infinity || last === Infinity) out.atMost(SOMEWHERE);
-    // Next to a pole the values at the ends tell better than the quotient whether it was passed.
+    // Next to a pole the values at the ends show better than the quotient whether it was passed.
     if (passed === 0 && first <= last) return out.add(down(down(first)), up(up(last)));
     out.atMost(SOMEWHERE);
     if (passed < 2 && last < first) {
@@ -99,7 +97,7 @@ function sincOf(u: IntervalSet, out: IntervalSet): void {
   eachPiece(u, out, addSinc);
 }
 
-// It is even, and its extrema shrink away from 0: two of them bound all that follow.
+// Even, with extrema that shrink away from 0: two of them bound all that follow.
 function addSinc(lo: number, hi: number, out: IntervalSet): void {
   const least = lo > 0 ? lo : hi < 0 ? -hi : 0;
   const most = Math.max(-lo, hi);
@@ -119,7 +117,7 @@ function sinc(x: number): number {
   return x === Infinity ? 0 : FUNCTIONS.sinc.value(x);
 }
 
-/** The extremum of the cardinal sine between kπ and (k + 1/2)π, where tan x = x. */
+/** The extremum of sinc between kπ and (k + 1/2)π, where tan x = x. */
 function extremumOfSinc(k: number): number {
   const pole = (k + 0.5) * Math.PI;
   let x = pole;
