@@ -21,9 +21,7 @@ export function readMigrations(folder: string): Migration[] {
     }));
 }
 
-/**
- * Applies the missing migrations, all or none. A second process waits for the write lock before it reads the version.
- */
+/** Applies the missing migrations, all or none. The write lock makes a second process wait. */
 export async function migrate(
   database: Database,
   migrations: Migration[],
