@@ -1,14 +1,13 @@
 import { errorText, statusOf } from "./errors";
 
-/** The product's name, defined only here. Quadrille is the ruling of squared paper. */
+/** Defined only here. Quadrille is the ruling of squared paper. */
 export const BRAND = "Quadrille";
 
-/** The title of a page as tabs and bookmarks show it, or of the error that took its place. */
+/** For tabs and bookmarks: the page, or the error that took its place. */
 export function pageTitle(page: string, error?: unknown): { title: string }[] {
   return [{ title: `${error ? errorText(statusOf(error)).title : page} - ${BRAND}` }];
 }
 
-/** The logo and the name, linked to the home page. */
 export function Brand() {
   return (
     <a className="inline-flex min-h-[44px] items-center gap-2 font-serif text-xl font-semibold text-ink" href="/">

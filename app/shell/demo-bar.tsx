@@ -1,4 +1,3 @@
-/** Says on every page that the mock identity provider vouches for anybody. */
 export function DemoBar() {
   return (
     <aside

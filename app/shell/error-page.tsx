@@ -3,7 +3,6 @@ import { type Tool, TOOLS } from "~/tools/registry";
 import { Brand } from "./brand";
 import { errorText, statusOf, UNREACHABLE } from "./errors";
 
-// What a failure of a tool's page leaves untouched.
 const KEPT: Record<Tool["id"], string> = {
   video: "Your videos are still here.",
   graph: "Your graph is still in the address of this page.",
@@ -12,7 +11,6 @@ const KEPT: Record<Tool["id"], string> = {
   youtube: "Your transcripts and chats are still here.",
 };
 
-/** The page shown where no other can be. */
 export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorText(status);
   return (
@@ -32,10 +30,7 @@ export function ErrorPage({ status }: { status: number }) {
   );
 }
 
-/**
- * The error boundary of a signed-in page: takes the page's place inside the frame, so that the way to everything else
- * stays. Says what happened, what was kept and what to do next.
- */
+/** The boundary of signed-in pages: inside the frame, so that the navigation stays. */
 export function PageError() {
   const status = statusOf(useRouteError());
   const { pathname, search } = useLocation();
@@ -48,7 +43,7 @@ export function PageError() {
       <p className="my-4">{text}</p>
       {tool ? <p className="my-4">{KEPT[tool.id]}</p> : null}
       <div className="flex flex-wrap gap-3">
-        {/* Whole page loads: what failed may be a script of this one. */}
+        {/* Whole page loads: what failed may be a script of this page. */}
         {status === 404 ? null : (
           <a className="button" href={pathname + search}>
             Try again

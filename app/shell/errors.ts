@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 /** Stands for a status where the server gave none. */
 export const UNREACHABLE = 0;
 
-// How Chromium, Firefox and Safari report a request or a script that failed, and Remix an answer that is not ours.
+// How browsers report a failed request or script, and Remix an answer that is not ours.
 const FAILED_REQUEST =
   /^(Failed to fetch|NetworkError when|Load failed$|error loading dynamic|Importing a module|Unable to decode turbo)/;
 
@@ -33,12 +33,11 @@ const OTHER = {
   text: "The fault is ours, and it has been logged. What you had saved is safe. Please try again in a moment.",
 };
 
-/** What is said about an error with this status. */
 export function errorText(status: number): ErrorText {
   return TEXTS[status] ?? OTHER;
 }
 
-/** The status that a route's error stands for; UNREACHABLE where the server did not answer, or something else did. */
+/** UNREACHABLE where the server did not answer, or something else did. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return error instanceof Error && FAILED_REQUEST.test(error.message) ? UNREACHABLE : 500;

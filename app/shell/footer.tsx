@@ -10,7 +10,7 @@ const LINKS = [
 
 const UNWRITTEN = ["About Us", "Contact", "Privacy Policy", "Terms of Service"];
 
-/** The footer of public pages. What does not exist yet is named without a link. */
+/** What does not exist yet is named without a link. */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-sheet">

@@ -11,7 +11,6 @@ const TICKS = [
   { at: 2 * Math.PI, label: "2π" },
 ];
 
-/** The sine with the area under its first arch. */
 export function HeroPicture() {
   return (
     <figure className="squared overflow-hidden rounded border border-line bg-sheet">

@@ -1,4 +1,4 @@
-/** A form of its own, so that signing out is a POST and works without JavaScript. */
+/** A form, so that signing out is a POST and works without JavaScript. */
 export function LogoutButton() {
   return (
     <form method="post" action="/logout">

@@ -1,10 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-/**
- * Does what browsers do on a page load and the router does not: after a client navigation, moves the focus to the new
- * page's heading and announces its title. While a page loads it says so.
- */
+/** Browsers do this on a page load, the router does not: moves the focus to the heading, and announces the title. */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -18,7 +15,7 @@ export function NavigationAnnouncer() {
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
   }, [pathname]);
-  // Shown above the heading, in the padding of the page: nothing moves.
+  // Above the heading, in the page's padding: nothing moves.
   const loading = navigation.state === "loading" && navigation.location.pathname !== pathname;
   return (
     <>

@@ -4,14 +4,11 @@ import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 
 interface PublicPageProps {
-  /** Full-width content above the rest. */
   banner?: ReactNode;
-  /** Whether the background is squared paper, for pages with a single card. */
   squared?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every public page. */
 export function PublicPage({ banner, squared = false, children }: PublicPageProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Dialog } from "~/ui/dialog.client";
 import { Appearance } from "./theme-form";
 
-/** The Settings dialog, with a link to the full page. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Settings" onClose={onClose}>

@@ -4,7 +4,6 @@ import { useDialog } from "./use-dialog";
 const PAGE = "/settings";
 const loadDialog = () => import("./settings-dialog");
 
-/** Opens the Settings dialog. Without JavaScript, or in a new tab, it is a link to the Settings page. */
 export function SettingsLink({ className }: { className: (state: { isActive: boolean }) => string }) {
   const dialog = useDialog(loadDialog, PAGE);
   return (

@@ -7,7 +7,7 @@ import { SettingsLink } from "./settings-link";
 
 const PAGES = [{ name: "Dashboard", path: "/dashboard", description: "Your recent activity and all tools" }, ...TOOLS];
 
-/** The navigation of signed-in pages: a column beside them, or on narrow screens a menu above them. */
+/** A column beside the page; on narrow screens, a menu above it. */
 export function Sidebar() {
   // As the key of the menu, so that a new page closes it.
   const { pathname } = useLocation();

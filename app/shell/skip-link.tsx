@@ -1,4 +1,3 @@
-/** The first stop of the Tab key: skips the navigation. */
 export function SkipLink() {
   return (
     <a href="#main" className="link sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-sheet focus:p-3">

@@ -3,18 +3,17 @@ import { isTheme, Theme, useTheme } from "remix-themes/build/theme-provider.js";
 
 export const THEME_ACTION = "/theme";
 
-/** Takes over the theme of local storage after hydration, where the cookie said another to the server. */
+/** Local storage wins over the cookie that the server read. */
 export function useStoredTheme(): void {
   const [theme, setTheme] = useTheme();
   useEffect(() => {
     const stored = storedTheme();
     if (stored && stored !== theme) setTheme(stored);
-    // At the start only: later on, local storage follows the page.
+    // At the start only: later, local storage follows the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }
 
-// The browser may forbid storage.
 function storedTheme(): Theme | null {
   try {
     const stored: unknown = localStorage.getItem("theme");
@@ -24,7 +23,7 @@ function storedTheme(): Theme | null {
   }
 }
 
-/** Switches between light and dark: a plain form, which scripts make instant. */
+/** A plain form, which scripts make instant. */
 export function ThemeForm() {
   const [theme, setTheme] = useTheme();
   const next = theme === Theme.DARK ? Theme.LIGHT : Theme.DARK;
@@ -49,7 +48,6 @@ export function ThemeForm() {
   );
 }
 
-/** The Appearance section of the Settings dialog and the Settings page. */
 export function Appearance({ heading: Heading }: { heading: "h2" | "h3" }) {
   return (
     <section>

@@ -3,7 +3,6 @@ import { Brand } from "./brand";
 import { LogoutButton } from "./logout-button";
 import { ThemeForm } from "./theme-form";
 
-/** The bar above public pages: Sign In for visitors, Dashboard and Logout for signed-in users. */
 export function TopBar() {
   const { user } = useAuth();
   return (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Dialog } from "~/ui/dialog.client";
 import { StepCount, STEPS, TutorialStep } from "./tutorial-steps";
 
-/** The tour over the dashboard. */
 export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const [index, setIndex] = useState(0);
   const step = STEPS[index] ?? STEPS[0];

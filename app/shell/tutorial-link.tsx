@@ -5,12 +5,12 @@ import { useDialog } from "./use-dialog";
 const PAGE = "/tutorial";
 const loadDialog = () => import("./tutorial-dialog");
 
-/** Opens the tour, by itself the first time. Without JavaScript it is a link to the tour's own pages. */
+/** Opens by itself the first time. Without JavaScript it links to the tour's own pages. */
 export function TutorialLink() {
   const { id } = useUser();
   const { show, openFromLink, render } = useDialog(loadDialog, PAGE);
   useEffect(() => {
-    // Nobody asked for it, so a failure to load it is silent: the link remains.
+    // Nobody requested this, so a failure to load is silent: the link remains.
     if (!hasSeenTutorial(id)) show().catch(() => undefined);
   }, [id, show]);
   return (
@@ -32,7 +32,6 @@ function hasSeenTutorial(userId: string): boolean {
   }
 }
 
-/** Stores that this user has seen the tour, so that it opens by itself only once. */
 export function noteTutorialSeen(userId: string): void {
   try {
     localStorage.setItem(flag(userId), "true");

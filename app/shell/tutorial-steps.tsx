@@ -8,7 +8,6 @@ interface Step {
   tool?: Tool;
 }
 
-/** The seven steps of the tutorial: welcome, the five tools, all set. */
 export const STEPS: readonly Step[] = [
   {
     title: `Welcome to ${BRAND}`,
@@ -18,7 +17,6 @@ export const STEPS: readonly Step[] = [
   { title: "All set", text: "Start with whichever tool fits your question. The tour stays on your dashboard." },
 ];
 
-/** The content of a step, below its title. */
 export function TutorialStep({ step }: { step: Step }) {
   return (
     <div className="my-4 min-h-[10rem]">

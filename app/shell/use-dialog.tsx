@@ -3,11 +3,7 @@ import { isServerThere } from "~/ui/is-server-there";
 
 type DialogComponent = ComponentType<{ onClose: () => void }>;
 
-/**
- * A dialog that is loaded on demand, because its library is as large as a page, and that replaces a page.
- * @param load imports the dialog
- * @param page where its link leads without JavaScript, in a new tab, or when the script is gone after an upgrade
- */
+/** Loads a dialog on demand, as its library is as large as a page. `page` replaces it without JavaScript. */
 export function useDialog(load: () => Promise<{ default: DialogComponent }>, page: string) {
   const [Dialog, setDialog] = useState<DialogComponent>();
   const [status, setStatus] = useState("");
@@ -17,7 +13,7 @@ export function useDialog(load: () => Promise<{ default: DialogComponent }>, pag
     setStatus("");
   }, [load]);
 
-  // Without a connection the page would only replace this one with an error.
+  // Without a connection the page would be lost to an error.
   async function goToPage() {
     if (await isServerThere()) location.assign(page);
     else setStatus("No connection.");

@@ -1,7 +1,4 @@
-/**
- * A formula as it stands in a book.
- * @param mathml as printMathml() writes it, which lets nothing through that could be markup
- */
+/** `mathml` must come from printMathml(), which escapes markup. */
 export function Formula({ mathml }: { mathml: string }) {
   return <span dangerouslySetInnerHTML={{ __html: mathml }} />;
 }

@@ -1,4 +1,4 @@
-/** Whether the server answers, asked before something that would lose the open page if it did not. */
+/** Asked before what would lose the open page if the server did not answer. */
 export async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch("/healthz", { method: "HEAD" })).ok;

@@ -1,4 +1,3 @@
-/** A button for something that does not exist yet: it opens to a sentence that says what it will do. */
 export function Later({ label, text }: { label: string; text: string }) {
   return (
     <details className="later">

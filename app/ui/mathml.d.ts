@@ -2,7 +2,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 type MathElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { display?: "block" | "inline" };
 
-// React's types know no MathML, which all current browsers draw.
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {

@@ -4,10 +4,7 @@ import { relativeTime } from "./relative-time";
 const UTC = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const UPDATE_MS = 60_000;
 
-/**
- * A point in time, given as ISO 8601, relative to now: in English from the server, and in the browser in the reader's
- * language and time zone. The front script already puts it there before hydration.
- */
+/** Relative to now: in English from the server, then in the reader's language and time zone. */
 export function Moment({ time }: { time: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -5,10 +5,6 @@ const UNITS = [
 ] as const;
 const WEEK_MS = 7 * 86_400_000;
 
-/**
- * How long ago a time was, in words, or its date where that is more than a week.
- * @param locale the reader's by default
- */
 export function relativeTime(time: Date, now: Date, locale?: string, timeZone?: string): string {
   const ago = now.getTime() - time.getTime();
   if (Math.abs(ago) > WEEK_MS) return time.toLocaleDateString(locale, { dateStyle: "medium", timeZone });

@@ -1,7 +1,4 @@
-/**
- * Runs in the head of every page, before the first paint: shows the theme that local storage holds, and tells the
- * server by a cookie where it rendered another. It also notes a theme form that is sent before the page's scripts run.
- */
+/** Runs before the first paint, and tells the server by a cookie where it rendered another theme. */
 export const THEME_SCRIPT = `try {
   const root = document.documentElement.classList, theme = localStorage.theme;
   if ((theme == "dark" || theme == "light") && root.contains("dark") != (theme == "dark")) {

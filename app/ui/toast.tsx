@@ -10,10 +10,7 @@ const LOOKS = { success: "border-right", error: "border-wrong", info: "border-ac
 // Assistive technology must see the empty region before the message.
 const ANNOUNCE_MS = 300;
 
-/**
- * The live region that reports what just happened, until it is closed or the page changes. Screen readers do not announce
- * what a page already contains, so with JavaScript the message is inserted again after loading.
- */
+/** Screen readers do not announce what a page already contains, so scripts insert the message again. */
 export function ToastRegion({ toast }: { toast: ToastMessage | undefined }) {
   const [closed, setClosed] = useState<ToastMessage>();
   const [announced, setAnnounced] = useState<ToastMessage>();

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 
 interface ToolButtonProps {
-  /** Whether it is on; absent for a button that is no switch. */
   pressed?: boolean;
-  /** Whether it has no effect at the moment. */
   off?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A button of a toolbar. It is never `disabled`, which would lose the focus. */
+/** Never `disabled`, which would lose the focus. */
 export function ToolButton({ pressed, off, onClick, children, ...rest }: ToolButtonProps) {
   return (
     <button

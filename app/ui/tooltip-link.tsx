@@ -4,10 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 const OPEN_MS = 700;
 const SKIP_MS = 300;
 
-// Shared by all tooltips: shortly after one has closed, the next opens without delay.
 let closedAt = -Infinity;
 
-/** A link with a tooltip, shown when the mouse rests on it or the keyboard reaches it. Escape hides it. */
 export function TooltipLink({ tooltip, ...link }: NavLinkProps & { tooltip: string }) {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();

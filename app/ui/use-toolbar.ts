@@ -2,10 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from "react";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/**
- * Makes a row of controls one tab stop: arrow keys move along it, Home and End to its ends.
- * @param first the name of the control that the tab key comes to first
- */
+/** Makes a row of controls one tab stop, which starts at `first`. */
 export function useToolbar(first: string) {
   const [active, setActive] = useState(first);
   return {
@@ -30,7 +27,6 @@ function goal({ key, target }: KeyboardEvent<HTMLElement>, items: HTMLElement[])
   const step = STEPS[key];
   const here = items.findIndex((item) => item === target);
   if (step !== undefined) return items[(here + step + items.length) % items.length];
-  // A slider has a least and a most of its own; up and down change it.
   if (target instanceof HTMLInputElement && target.type === "range") return undefined;
   if (key === "Home") return items[0];
   return key === "End" ? items.at(-1) : undefined;
