@@ -10,17 +10,16 @@ import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from 
 import { canvasEngine } from "./index.server";
 import { pictureIn } from "./picture.server";
 
-/** How many pictures are analyzed for visitors from one address in ten minutes. */
+/** Per address, in ten minutes. */
 export const VISITOR_LIMIT = 20;
 
-// What happens in the browser only, and is reported for tracking.
 const REPORTED = ["clear", "download"];
-// A larger picture is not sent back: the learner chooses it again.
+// Larger pictures are not sent back: the learner chooses them again.
 const LONGEST_KEPT = 1_000_000;
 
 const countAnalyses = countPerAddress();
 
-/** Answers a form of the canvas, for a signed-in user or (null) a visitor. */
+/** `userId` is null for a visitor. */
 export async function answerCanvas({ request, context }: Asked, userId: string | null) {
   const form = await readForm(request);
   const intent = textField(form, "intent");
@@ -40,7 +39,6 @@ export async function answerCanvas({ request, context }: Asked, userId: string |
   return data<CanvasAnswer>(picture ? { ...answer, picture } : answer, { status });
 }
 
-// The picture of the previous attempt, unless another was chosen.
 async function previousPicture(form: FormData, userId: string | null): Promise<UploadedPicture | "gone" | null> {
   const id = textField(form, "previous");
   const file = form.get("picture");
@@ -54,7 +52,6 @@ async function kept(url: string, userId: string | null): Promise<UploadedPicture
   try {
     return { id: await savePicture(userId, url), url };
   } catch (error) {
-    // As on a full disk: the learner chooses it again.
     log.error("An uploaded picture could not be kept", { error: errorText(error) });
     return null;
   }
@@ -81,7 +78,6 @@ function refuse(seconds: number) {
   return data(failing(text), { status: 429, headers: { "Retry-After": String(seconds) } });
 }
 
-// 0 where the visitor need not wait.
 function secondsToWait(address: string): number {
   const { count, secondsLeft } = countAnalyses(address);
   return count > VISITOR_LIMIT ? secondsLeft : 0;

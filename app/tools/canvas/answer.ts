@@ -1,17 +1,15 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type { SolvedItem } from "./engine";
 
-/** The outcome of an analysis, as the page shows it. */
 export interface CanvasAnswer {
   items: SolvedItem[];
   sample: boolean;
   /** The message where there is no solution. */
   text?: string;
-  /** The uploaded picture, to be analyzed again without choosing it anew. */
   picture?: UploadedPicture;
 }
 
-/** A picture, and the id under which the server keeps it for the next attempt. */
+/** Kept on the server under this id for the next attempt. */
 export interface UploadedPicture {
   id: string;
   url: string;
@@ -25,22 +23,19 @@ export const TEXTS = {
   busy: "Analyzing...",
 } as const;
 
-/** An answer that is only a message. */
 export function saying(text: string): CanvasAnswer {
   return { items: [], sample: false, text };
 }
 
-/** An answer that reports a failure. */
 export function failing(message: string): CanvasAnswer {
   return saying(`Error: ${message}`);
 }
 
-/** A client action that keeps the page with its drawing when the server cannot be reached, or its answer is not ours. */
+/** Keeps the page with its drawing when the server cannot be reached. */
 export async function keepPage({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect.
     if (error instanceof Response) throw error;
     return { ...failing("the server could not be reached or did not understand. Please try again."), offline: true };
   }

@@ -2,23 +2,20 @@ import { HEIGHT, WIDTH } from "./drawing";
 
 export const SIZES = { least: 1, most: 20, usual: 3 };
 
-/** The drawing tool with its settings. */
 export interface Brush {
   tool: "pencil" | "eraser";
   colour: string;
   size: number;
 }
 
-/** The pen that the arrow keys move. */
 export interface Pen {
   x: number;
   y: number;
   down: boolean;
 }
 
-/** What the page shows of a board. */
 export interface BoardState {
-  /** Whether it can be drawn on: false on the server and until hydration. */
+  /** False on the server and until hydration. */
   ready: boolean;
   brush: Brush;
   pen: Pen;
@@ -40,7 +37,6 @@ export const AT_START: BoardState = {
   kept: true,
 };
 
-/** The colour in which a brush draws. */
 export function inkColour({ tool, colour }: Brush): string {
   return tool === "eraser" ? "#ffffff" : colour;
 }

@@ -13,7 +13,7 @@ import {
 } from "./drawing";
 import { fitToScreen, inkOf, paintAll, paintEnd, paintStroke } from "./paint";
 
-/** The drawing and all operations on it. It lives outside React, so that drawing never waits for a rendering. */
+/** Outside React, so that drawing never waits for a rendering. */
 export class Board {
   private drawing: Drawing = EMPTY;
   private current: Stroke | null = null;
@@ -21,7 +21,6 @@ export class Board {
   private state: BoardState = AT_START;
   private readonly listeners = new Set<() => void>();
 
-  /** @param key the name under which this tab keeps the drawing */
   constructor(private readonly key: string) {}
 
   readonly subscribe = (listener: () => void) => {
@@ -31,13 +30,12 @@ export class Board {
 
   readonly snapshot = (): BoardState => this.state;
 
-  /** Shows the board on a canvas, with the drawing from before a reload. */
   attach(canvas: HTMLCanvasElement): () => void {
     this.canvas = canvas;
     this.drawing = this.load();
     fitToScreen(canvas);
     this.repaint();
-    // Also fired by zooming, which gives the canvas more pixels at the same size.
+    // Zooming fires this too: it gives the canvas more pixels at the same size.
     const fit = () => void (fitToScreen(canvas) && this.repaint());
     addEventListener("resize", fit);
     this.tell({ ready: true, ...this.possible() });
@@ -52,7 +50,6 @@ export class Board {
     this.tell({ brush: { ...this.state.brush, ...brush } });
   }
 
-  /** Begins a stroke. */
   begin(x: number, y: number): void {
     this.end();
     const { brush } = this.state;
@@ -61,7 +58,6 @@ export class Board {
     if (ink) paintStroke(ink, this.current);
   }
 
-  /** Continues the stroke, if there is one. */
   extend(x: number, y: number): void {
     if (!this.current) return;
     const { points } = this.current;
@@ -71,7 +67,6 @@ export class Board {
     if (ink) paintStroke(ink, this.current, points.length / 2 - 1);
   }
 
-  /** Ends the stroke. */
   end(): void {
     const stroke = this.current;
     if (!stroke) return;
@@ -81,13 +76,11 @@ export class Board {
     this.change(addMark(this.drawing, stroke));
   }
 
-  /** Discards the stroke that is being drawn. */
   drop(): void {
     this.current = null;
     this.repaint();
   }
 
-  /** Moves the keyboard's pen, which draws while it is down. */
   movePen(dx: number, dy: number): void {
     const { pen } = this.state;
     const x = Math.min(WIDTH, Math.max(0, pen.x + dx));
@@ -96,7 +89,6 @@ export class Board {
     this.tell({ pen: { ...pen, x, y }, said: `${pen.down ? "Drawing to" : "Pen at"} ${x}, ${y}` });
   }
 
-  /** Lowers the keyboard's pen, or lifts it. */
   dipPen(down = !this.state.pen.down): void {
     const { pen } = this.state;
     if (pen.down === down) return;
@@ -105,7 +97,6 @@ export class Board {
     this.tell({ pen: { ...pen, down }, said: `Pen ${down ? "down" : "up"} at ${pen.x}, ${pen.y}` });
   }
 
-  /** Moves the keyboard's pen to where the pointer was used. */
   placePen(x: number, y: number): void {
     this.tell({ pen: { x: Math.round(x), y: Math.round(y), down: false } });
   }
@@ -131,7 +122,7 @@ export class Board {
     this.tell({ said });
   }
 
-  /** The visible strokes, including the one that is being drawn. */
+  /** Includes the one that is being drawn. */
   strokes(): Stroke[] {
     this.finish();
     return strokesOf(this.drawing);

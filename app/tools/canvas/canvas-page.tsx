@@ -11,25 +11,24 @@ const tool = toolById("canvas");
 
 interface CanvasPageProps {
   notice: string | null;
-  /** The address of this page: the tool has two. */
+  /** The tool has two pages. */
   path: string;
-  /** The signed-in user; null for a visitor, whose use is not tracked. */
+  /** Null for a visitor, whose use is not tracked. */
   owner: string | null;
-  /** The answer to a form that was sent without JavaScript. */
+  /** Without JavaScript. */
   answer?: CanvasAnswer | null;
 }
 
-/** The tool's page. */
 export function CanvasPage({ notice, path, owner, answer }: CanvasPageProps) {
   const analysis = useFetcher<CanvasAnswer>();
   const submit = useSubmit();
-  // Shown instead of the latest answer: a problem with the drawing, or nothing once it has been cleared.
+  // Shown instead of the latest answer; false once the drawing has been cleared.
   const [instead, setInstead] = useState<CanvasAnswer | false | null>(null);
   const analyzing = analysis.state !== "idle";
   const shown = instead ?? analysis.data ?? answer;
   function analyze(image: string) {
     setInstead(null);
-    // Synchronous, so that the second press of a double click finds the analysis under way.
+    // Synchronous, so that the second press of a double click finds the analysis in progress.
     const how = { method: "post", action: path, encType: "multipart/form-data", flushSync: true } as const;
     void analysis.submit({ intent: "analyze", image }, how);
   }
@@ -53,7 +52,6 @@ export function CanvasPage({ notice, path, owner, answer }: CanvasPageProps) {
   );
 }
 
-// The heading takes the focus with each new answer.
 function Solution({ answer }: { answer: CanvasAnswer }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [answer]);

@@ -13,14 +13,12 @@ const FILE_NAME = "canvas-drawing.png";
 interface DrawingPadProps {
   owner: string;
   analyzing: boolean;
-  /** Receives the drawing as a data URL. */
   onAnalyze: (image: string) => void;
   onProblem: (text: string) => void;
   /** Reports what happened in the browser only. */
   onUse: (action: "clear" | "download") => void;
 }
 
-/** The drawing tools, the canvas and the Analyze button. */
 export function DrawingPad({ owner, analyzing, onAnalyze, onProblem, onUse }: DrawingPadProps) {
   const tool = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -88,7 +86,7 @@ function download(picture: HTMLCanvasElement, name: string): void {
   }, "image/png");
 }
 
-// Drawings are stored by owner, so that two people who use one tab do not see each other's.
+// Stored by owner, so that two people who use one tab do not see each other's drawings.
 function useBoard(
   owner: string,
   tool: RefObject<HTMLElement>,

@@ -11,7 +11,6 @@ interface DrawingToolsProps {
   onDownload: () => void;
 }
 
-/** The drawing tools, as one toolbar. */
 export function DrawingTools({ board, state, onClear, onDownload }: DrawingToolsProps) {
   const { item, bar } = useToolbar("Pencil");
   const { brush, canUndo, canRedo } = state;

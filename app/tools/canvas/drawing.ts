@@ -1,18 +1,16 @@
-/** The paper's size, on which all coordinates are, however large the screen shows it. */
+/** The paper's size in drawing coordinates, however large the screen shows it. */
 export const WIDTH = 800;
 export const HEIGHT = 500;
 
-/** One line of the pen. `points` alternates x and y. */
+/** `points` alternates x and y. */
 export interface Stroke {
   colour: string;
   size: number;
   points: number[];
 }
 
-/** What can be undone: a stroke or a clearing. */
 type Mark = Stroke | "clear";
 
-/** Everything that was drawn, and what has been undone since. */
 export interface Drawing {
   done: readonly Mark[];
   undone: readonly Mark[];
@@ -20,30 +18,26 @@ export interface Drawing {
 
 export const EMPTY: Drawing = { done: [], undone: [] };
 
-/** Adds a mark, and forgets what had been undone. */
 export function addMark({ done }: Drawing, mark: Mark): Drawing {
   return { done: [...done, mark], undone: [] };
 }
 
-/** Undoes the last mark. */
 export function undo(drawing: Drawing): Drawing {
   const mark = drawing.done.at(-1);
   return mark ? { done: drawing.done.slice(0, -1), undone: [...drawing.undone, mark] } : drawing;
 }
 
-/** Redoes the mark that was undone last. */
 export function redo(drawing: Drawing): Drawing {
   const mark = drawing.undone.at(-1);
   return mark ? { done: [...drawing.done, mark], undone: drawing.undone.slice(0, -1) } : drawing;
 }
 
-/** The visible strokes. */
 export function strokesOf({ done }: Drawing): Stroke[] {
   const strokes = done.slice(done.lastIndexOf("clear") + 1);
   return strokes.filter((mark) => mark !== "clear");
 }
 
-/** A stored drawing, or an empty one where nothing readable is stored. */
+/** Empty where nothing readable is stored. */
 export function readDrawing(text: string | null): Drawing {
   try {
     const kept: unknown = JSON.parse(text ?? "");

@@ -1,12 +1,11 @@
 import type { Engine, EngineContext } from "../engine";
 
-/** A picture to solve: a PNG as a data URL, and the known values of variables. */
+/** A PNG as a data URL, and the known values of variables. */
 export interface CanvasTask {
   image: string;
   dictOfVars: Record<string, string>;
 }
 
-/** One expression read from a picture, and its result. */
 export interface SolvedItem {
   expr: string;
   result: string;
@@ -14,12 +13,11 @@ export interface SolvedItem {
 
 export interface Solution {
   items: SolvedItem[];
-  /** Whether it is a sample that does not depend on the picture. */
+  /** Samples do not depend on the picture. */
   sample: boolean;
 }
 
-/** Reads a picture of mathematics and solves it. */
 export interface CanvasEngine extends Engine {
-  /** @throws EngineError when it cannot, with a message for the learner */
+  /** Throws EngineError, with a message for the learner. */
   solve(task: CanvasTask, context: EngineContext): Promise<Solution>;
 }

@@ -1,7 +1,7 @@
 import type { Board } from "./board";
 import { HEIGHT, WIDTH } from "./drawing";
 
-// How far an arrow key moves the pen, in pixels of the paper.
+// In pixels of the paper.
 const STEP = 5;
 const FAST_STEP = 25;
 const DIRECTIONS: Record<string, [x: number, y: number]> = {
@@ -11,10 +11,7 @@ const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * Lets one pointer at a time draw: mouse, pen or finger. A pen replaces a finger, so that a resting palm leaves no mark.
- * @returns a function that stops it
- */
+/** One pointer draws at a time. A pen replaces a finger, so that a resting palm leaves no mark. */
 export function watchPointer(canvas: HTMLCanvasElement, board: Board): () => void {
   let drawing: PointerEvent | null = null;
   const isDrawing = (event: PointerEvent) => event.pointerId === drawing?.pointerId;
@@ -81,10 +78,7 @@ function listen(canvas: HTMLCanvasElement, handlers: Record<string, (event: Poin
   };
 }
 
-/**
- * Lets the keyboard draw on the canvas, and undo and redo anywhere in the tool.
- * @returns a function that stops it
- */
+/** Drawing keys need the canvas; undo and redo work anywhere in the tool. */
 export function watchKeys(tool: HTMLElement, canvas: HTMLCanvasElement, board: Board): () => void {
   const draw = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && movesPen(event, board)) event.preventDefault();

@@ -3,7 +3,7 @@ import type { CanvasEngine } from "./engine";
 import { canvasService } from "./service.server";
 import { simulatedCanvas } from "./simulated.server";
 
-/** The engine that the settings choose: the named one, else the service where its address is set, else the sample. */
+/** The named engine, else the service where its address is set, else the sample. */
 export function canvasEngine(): CanvasEngine {
   const { CANVAS_ENGINE, CANVAS_SERVICE_URL } = env();
   return CANVAS_ENGINE !== "simulated" && CANVAS_SERVICE_URL ? canvasService(CANVAS_SERVICE_URL) : simulatedCanvas;

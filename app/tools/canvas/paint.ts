@@ -3,10 +3,7 @@ import { HEIGHT, type Stroke, WIDTH } from "./drawing";
 const PAPER = "#ffffff";
 const MOST_SCALE = 3;
 
-/**
- * Gives the canvas as many pixels as the screen shows, so that lines are sharp, but never fewer than the paper has.
- * @returns whether that changed its size, which clears it
- */
+/** One pixel per screen pixel, for sharp lines. Returns whether the size changed, which clears the canvas. */
 export function fitToScreen(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.clientWidth * window.devicePixelRatio;
   const scale = Math.min(MOST_SCALE, Math.max(1, Math.ceil(pixels / WIDTH - 0.05)));
@@ -16,7 +13,7 @@ export function fitToScreen(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** A canvas's context in the paper's coordinates; null where the browser has none. */
+/** In the paper's coordinates; null where the browser has none. */
 export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const ink = canvas.getContext("2d");
   const scale = canvas.width / WIDTH;
@@ -24,7 +21,6 @@ export function inkOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | nul
   return ink;
 }
 
-/** Paints the strokes on white. */
 export function paintAll(ink: CanvasRenderingContext2D, strokes: Stroke[]): void {
   ink.fillStyle = PAPER;
   ink.fillRect(0, 0, WIDTH, HEIGHT);
@@ -34,10 +30,7 @@ export function paintAll(ink: CanvasRenderingContext2D, strokes: Stroke[]): void
   }
 }
 
-/**
- * Paints a stroke from point number `from` on, as a curve through the midpoints between its points, which smooths it.
- * Painting piece by piece makes a stroke look the same while it is drawn and afterwards.
- */
+/** From point `from` on, smoothed through the midpoints. Looks the same piece by piece and as a whole. */
 export function paintStroke(ink: CanvasRenderingContext2D, { colour, size, points }: Stroke, from = 0): void {
   ink.strokeStyle = ink.fillStyle = colour;
   ink.lineWidth = size;
@@ -55,7 +48,7 @@ export function paintStroke(ink: CanvasRenderingContext2D, { colour, size, point
   }
 }
 
-/** Paints the last half segment of a stroke, known once it has ended. */
+/** The last half segment is known only once the stroke has ended. */
 export function paintEnd(ink: CanvasRenderingContext2D, { points }: Stroke): void {
   const last = points.length / 2 - 1;
   if (last < 1) return;

@@ -1,6 +1,5 @@
 interface PaletteProps {
   colour: string;
-  /** The attributes that make an element part of the toolbar. */
   item: (name: string) => object;
   onChoose: (colour: string) => void;
 }
@@ -19,7 +18,6 @@ const COLOURS: [name: string, className: string][] = [
   ["Pink", "bg-[#ffc0cb]"],
 ];
 
-/** The ten preset colours, and a picker for any other. */
 export function Palette({ colour, item, onChoose }: PaletteProps) {
   return (
     <div role="group" aria-label="Colour" className="flex flex-wrap items-center gap-2">

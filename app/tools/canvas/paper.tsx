@@ -10,7 +10,7 @@ interface PaperProps {
   analyzing: boolean;
 }
 
-/** The canvas with the pen that the keyboard moves, and their live regions. White in both themes. */
+/** White in both themes. */
 export const Paper = forwardRef<HTMLCanvasElement, PaperProps>(function Paper({ state, analyzing }, canvas) {
   const { pen, said } = state;
   return (
@@ -63,5 +63,5 @@ export const Paper = forwardRef<HTMLCanvasElement, PaperProps>(function Paper({ 
   );
 });
 
-// The linter does not know that a canvas with this role is a control.
+// A control by its role, which the linter does not know.
 const CONTROL = { role: "application", tabIndex: 0 };

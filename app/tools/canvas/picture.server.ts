@@ -2,16 +2,13 @@ import { textField } from "~/http/forms/form.server";
 
 const PREFIX = "data:image/png;base64,";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-// Length, type and checksum of a chunk, around its data.
+// Length, type and checksum around a chunk's data.
 const CHUNK = { head: 8, frame: 12 };
-// Unpacked, a larger picture would fill the memory of whoever reads it, however few bytes it has here.
+// Unpacked, a larger picture would fill its reader's memory, however few bytes it has here.
 const LONGEST_SIDE = 10_000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-/**
- * The PNG that a form carries, as a data URL: an uploaded file `picture`, or the text `image`.
- * @returns null where there is none, or it is no PNG
- */
+/** The form's PNG as a data URL: the file `picture` or the text `image`. Null where neither is a PNG. */
 export async function pictureIn(form: FormData): Promise<string | null> {
   const file = form.get("picture");
   if (file instanceof File && file.size > 0) {
@@ -24,7 +21,7 @@ export async function pictureIn(form: FormData): Promise<string | null> {
   return valid ? image : null;
 }
 
-// The chunks of a PNG follow each other from its signature to the one that ends it (PNG, section 5).
+// Chunks follow each other from the signature to the last (PNG, section 5).
 function isPng(content: Buffer): boolean {
   if (!content.subarray(0, SIGNATURE.length).equals(SIGNATURE) || !hasFitSize(content)) return false;
   let hasPixels = false;
@@ -36,7 +33,6 @@ function isPng(content: Buffer): boolean {
   return false;
 }
 
-// The first chunk begins with width and height.
 function hasFitSize(content: Buffer): boolean {
   const head = SIGNATURE.length + CHUNK.head;
   if (content.length < head + 8 || content.toString("latin1", head - 4, head) !== "IHDR") return false;

@@ -12,12 +12,11 @@ const LONGEST_TEXT = 2000;
 const LONGEST_ERROR = 300;
 
 const valueSchema = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)]);
-// An equation may have several solutions.
 const textSchema = z.union([valueSchema, z.array(valueSchema).transform((values) => values.join(", "))]);
 const itemSchema = z.object({ expr: textSchema.catch(""), result: textSchema });
 const answerSchema = z.object({ data: z.array(z.unknown()) });
 
-/** The outside service at `address`. It is asked once: a calculation may cost its owner money. */
+/** Requested once: a calculation may cost the service's owner money. */
 export function canvasService(address: string, timeoutMs = LONGEST_MS): CanvasEngine {
   return {
     notice: null,
@@ -51,7 +50,7 @@ async function calculate(address: string, { image, dictOfVars }: CanvasTask, tim
   }
 }
 
-// What has not the shape of an item is left out: the rest may still help.
+// Malformed items are left out: the rest may still help.
 function itemsIn(answer: unknown): SolvedItem[] {
   const entries = answerSchema.safeParse(answer).data?.data ?? [];
   const items = entries.slice(0, MOST_ITEMS).flatMap((entry) => itemSchema.safeParse(entry).data ?? []);

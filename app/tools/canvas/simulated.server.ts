@@ -7,7 +7,7 @@ const SAMPLE: SolvedItem[] = [
   { expr: "4² + 1", result: "17" },
 ];
 
-/** The placeholder: whatever is drawn, it gives the same sample. */
+/** Gives the same sample for every picture. */
 export const simulatedCanvas: CanvasEngine = {
   notice: "This server has no service that reads drawings: every drawing gets the same sample.",
   async solve(_task, context) {

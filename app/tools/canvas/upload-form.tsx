@@ -2,11 +2,10 @@ import type { UploadedPicture } from "./answer";
 
 interface UploadFormProps {
   action: string;
-  /** The picture of the previous attempt. */
   picture?: UploadedPicture;
 }
 
-/** The tool without JavaScript: an uploaded picture instead of a drawing. */
+/** Without JavaScript, an uploaded picture replaces the drawing. */
 export function UploadForm({ action, picture }: UploadFormProps) {
   return (
     <form

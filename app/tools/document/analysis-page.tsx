@@ -21,10 +21,7 @@ interface Props {
   problem?: UploadProblem;
 }
 
-/**
- * An analysis from its start to its result, with the form for another document and the list of the latest. These two come
- * with the result: shown below the progress, they would be pushed down when it arrives.
- */
+/** The form and the list come with the result: below the progress, they would be pushed down when it arrives. */
 export function AnalysisPage({ job, name, analysis, tab, answered, analyses, problem }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!isOpen(job));
   if (isOpen(job)) return <JobPanel job={job} label={`Analyzing ${name}...`} />;
@@ -46,7 +43,6 @@ export function AnalysisPage({ job, name, analysis, tab, answered, analyses, pro
 interface NoResultProps {
   job: Job;
   name: string;
-  /** Why it could not be tried again. */
   problem?: UploadProblem;
   heading: RefObject<HTMLHeadingElement>;
 }

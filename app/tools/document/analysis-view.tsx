@@ -15,7 +15,6 @@ interface Props {
   heading: RefObject<HTMLHeadingElement>;
 }
 
-/** The result of an analysis: quizzes, flashcards and a study path, each with its export. */
 export function AnalysisView({ job, name, analysis, tab, answered, heading }: Props) {
   return (
     <section aria-labelledby="results" className="my-6">

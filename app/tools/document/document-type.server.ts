@@ -10,20 +10,16 @@ const PDF_EDGE = 1024;
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ZIP = Buffer.from("PK\u0003\u0004", "latin1");
 
-/** A file that cannot be analyzed. The message is for the learner. */
+/** The message is for the learner. */
 export class UnfitDocument extends Error {
   override name = "UnfitDocument";
 }
 
-/** A file above the size limit. */
 export class DocumentTooLarge extends UnfitDocument {
   override name = "DocumentTooLarge";
 }
 
-/**
- * The kind of a document, determined from its content alone.
- * @throws UnfitDocument
- */
+/** Determined from the content alone. Throws UnfitDocument. */
 export async function documentType(content: Bytes): Promise<DocumentType> {
   if (content.size === 0) throw new UnfitDocument("This file is empty.");
   const head = content.read(0, PDF_EDGE);

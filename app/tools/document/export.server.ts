@@ -9,7 +9,7 @@ const TYPES = {
   md: "text/markdown; charset=utf-8",
 } satisfies Record<Format, string>;
 
-/** One part of an analysis as a file to save. `name` is the document's. */
+/** `name` is the document's. */
 export function exportFile(analysis: Analysis, name: string, tab: TabId, format: Format): Response {
   return new Response(content(analysis, tab, format), {
     headers: {

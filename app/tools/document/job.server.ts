@@ -15,37 +15,32 @@ const inputSchema = z.object({
   fileId: z.string(),
   name: z.string(),
   type: z.enum([PDF, DOCX]),
-  /** The SHA-256 of its content, by which the same document is recognized. */
+  /** SHA-256: recognizes the same document. */
   digest: z.string(),
 });
 
-/** The input of a document job. */
 export type DocumentInput = z.output<typeof inputSchema>;
 
 const FAILED = "Failed to analyze the document. Please try again.";
 
-/** The input of this job. */
 export function inputOf({ input }: Pick<Job, "input">): DocumentInput {
   return inputSchema.parse(input);
 }
 
-/** A user's latest analyses, newest first. */
 export async function latestAnalyses(userId: string): Promise<ListedJob[]> {
   return listJobs(userId, "document", (job) => inputOf(job).name);
 }
 
-/** A user's analysis, or null. */
 export async function findAnalysis(userId: string, id: string): Promise<Job | null> {
   const job = await findJob(userId, id);
   return job?.kind === "document" ? job : null;
 }
 
-/** The result of a finished job; null where it cannot be read. */
+/** Null where the result cannot be read. */
 export function analysisOf({ result }: Pick<Job, "result">): Analysis | null {
   return analysisSchema.safeParse(result).data ?? null;
 }
 
-/** Runs a document job. */
 export async function analyzeDocument(job: Job, { userId, signal, progress }: JobContext): Promise<Analysis> {
   const { fileId, name, type } = inputOf(job);
   const file = await getFile(userId, fileId);

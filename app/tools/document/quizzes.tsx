@@ -2,10 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { saveInUrl } from "../save-in-url";
 import type { Quiz } from "./engine";
 
-/**
- * Questions to answer. The answers are marked when the form is sent: by the server, and with JavaScript at once.
- * @param answered what the server was sent
- */
+/** Marked on submission: by the server, and with JavaScript at once. `answered` is what the server received. */
 export function Quizzes({ quizzes, answered }: { quizzes: Quiz[]; answered: Answers | null }) {
   const [marked, setMarked] = useState(answered);
   const result = useRef<HTMLParagraphElement>(null);
@@ -57,7 +54,7 @@ function textsOf(form: FormData): Record<string, string> {
 interface QuestionProps {
   quiz: Quiz;
   index: number;
-  /** What was chosen when the page came. */
+  /** What was chosen when the page arrived. */
   chosen: number | null;
   mark: number | null;
   marked: boolean;
@@ -95,15 +92,13 @@ function Question({ quiz: { question, options, correctIndex }, index, chosen, ma
   );
 }
 
-/** What was chosen for each question, by its number; null where nothing was. */
+/** By question; null where nothing was chosen. */
 export type Answers = (number | null)[];
 
-/** The form field that holds the answer to a question. */
 function answerField(index: number): string {
   return `answer-${index}`;
 }
 
-/** The answers that a form's fields hold. */
 export function readAnswers(fields: URLSearchParams | FormData, quizzes: Quiz[]): Answers {
   return quizzes.map(({ options }, index) => {
     const value = fields.get(answerField(index));
@@ -112,7 +107,6 @@ export function readAnswers(fields: URLSearchParams | FormData, quizzes: Quiz[])
   });
 }
 
-/** How many answers are right, in words. */
 export function score(quizzes: Quiz[], answers: Answers): string {
   const right = quizzes.filter(({ correctIndex }, index) => answers[index] === correctIndex).length;
   return `${right} of ${quizzes.length} right`;

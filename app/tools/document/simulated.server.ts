@@ -3,7 +3,7 @@ import type { Analysis, DocumentEngine } from "./engine";
 
 const SECONDS = 3;
 
-/** The placeholder: answers every document with the same sample. */
+/** Gives the same sample for every document. */
 export const simulatedDocument: DocumentEngine = {
   notice: "This server has no document engine yet: every document gets the same sample.",
   async analyze(_document, context) {

@@ -12,13 +12,12 @@ import { documentType, DocumentTooLarge, UnfitDocument } from "./document-type.s
 import { type DocumentInput, inputOf } from "./job.server";
 import { displayName, DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
 
-// The submission of each user that is under way, so that two at once do not both find that a document is new.
+// One submission per user at a time, so that two do not both find that a document is new.
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Stores a posted document and starts its analysis. The same document again, while its analysis runs, is the same job.
- * @returns the id of the job
- * @throws UnfitDocument, MalformedForm or TooManyJobs; nothing is stored then
+ * Stores a document and starts its analysis; while that runs, the same document is the same job. Throws UnfitDocument,
+ * MalformedForm or TooManyJobs.
  */
 export async function submitDocument(userId: string, form: Promise<Part[]> | undefined): Promise<string> {
   if (!form) throw new MalformedForm("There is no form.");
@@ -32,7 +31,7 @@ export async function submitDocument(userId: string, form: Promise<Part[]> | und
   });
 }
 
-/** Starts an analysis of a stored document, for the first time or again. Returns the id of the job. */
+/** For the first time or again. */
 export async function analyzeStored(userId: string, input: DocumentInput): Promise<string> {
   const before = await recentJobs(userId, "document");
   const { id, added } = await enqueue(userId, "document", input);
@@ -43,7 +42,7 @@ export async function analyzeStored(userId: string, input: DocumentInput): Promi
   return id;
 }
 
-/** Answers why a document was not accepted. A Response that was thrown is thrown on. */
+/** Throws Responses on. */
 export function answerRefusal(thrown: unknown) {
   if (thrown instanceof Response) throw thrown;
   const { error, status } = readRefusal(thrown);

@@ -2,10 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from "react";
 import { TABS, type TabId } from "./tabs";
 
-/**
- * Links to the parts of a page, of which one is shown. With JavaScript they are tabs: a single stop of the Tab key,
- * operated by the arrow keys, Home and End, and every part keeps its state.
- */
+/** Links; with JavaScript, tabs with a single tab stop, which keep each part's state. */
 export function TabList({
   shown,
   label,
@@ -115,7 +112,7 @@ function addressOf(search: string, tab: TabId): string {
   return `?${params}`;
 }
 
-/** The tab that a key leads to; null for other keys. */
+/** Null for other keys. */
 function nextTab(from: TabId, key: string): TabId | null {
   const at = TABS.findIndex(({ id }) => id === from);
   const last = TABS.length - 1;

@@ -1,11 +1,9 @@
-/** The parts of an analysis, in the order of their tabs. */
 export const TABS = [
   { id: "quizzes", label: "Quizzes" },
   { id: "flashcards", label: "Flashcards" },
   { id: "study-path", label: "Study Path" },
 ] as const;
 
-/** The formats in which each part can be exported. */
 export const FORMATS = [
   { id: "json", label: "JSON" },
   { id: "csv", label: "CSV (table)" },
@@ -15,12 +13,11 @@ export const FORMATS = [
 export type TabId = (typeof TABS)[number]["id"];
 export type Format = (typeof FORMATS)[number]["id"];
 
-/** The tab with this name, or the first. */
+/** The first where there is none of this name. */
 export function tabOf(name: string | null): TabId {
   return TABS.find(({ id }) => id === name)?.id ?? TABS[0].id;
 }
 
-/** The format with this name, or null. */
 export function formatOf(name: string | null): Format | null {
   return FORMATS.find(({ id }) => id === name)?.id ?? null;
 }

@@ -4,14 +4,13 @@ import { useFocusOnError } from "~/ui/focus";
 import { toolById } from "../registry";
 import { DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
 
-/** Why an upload was refused; the object is new for each answer. */
+/** A new object for each answer. */
 export interface UploadProblem {
   error: string;
 }
 
 const { path: PATH } = toolById("document");
 
-/** The form that uploads a document. */
 export function UploadForm({ problem, chooseAgain = false }: { problem?: UploadProblem; chooseAgain?: boolean }) {
   const [tooLarge, setTooLarge] = useState<UploadProblem>();
   const { state, formAction } = useNavigation();

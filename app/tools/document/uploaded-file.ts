@@ -1,17 +1,13 @@
-/** The name of the form's field. */
 export const DOCUMENT_FIELD = "document";
 
-/** The largest document that is accepted, in bytes: 10 MB. */
+/** 10 MB, in bytes. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 
 export const TOO_LARGE = "This file is larger than 10 MB, which is the limit.";
 
 const LONGEST_NAME = 120;
 
-/**
- * A file's name as it may be shown and stored: without folders, invisible characters and those that change the direction
- * of the text. A long name is cut before its extension.
- */
+/** Removes folders, invisible characters and those that change the direction of text. */
 export function displayName(filename: string): string {
   const base = filename.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const visible = base

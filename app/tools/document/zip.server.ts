@@ -3,16 +3,12 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from "y
 import { type Bytes, piecesOf, slice } from "~/http/uploads/spool.server";
 
 const WANTED = ["[content_types].xml", "word/document.xml"];
-// What makes a .docm of it.
 const MACROS = "word/vbaproject.bin";
 // Stored and deflated: what word processors read.
 const METHODS = [0, 8];
 const MOST_ENTRIES = 10_000;
 
-/**
- * What an archive is: a Word document, all of whose parts are there, or why it is none. Nothing is unpacked: only the
- * archive's directory is read, and the headers that it points to.
- */
+/** Unpacks nothing: reads only the archive's directory and the headers it points to. */
 export async function kindOfArchive(content: Bytes): Promise<"word" | "macros" | "other" | "encrypted" | "broken"> {
   const entries = await readEntries(content).catch(() => null);
   if (!entries) return "broken";
@@ -24,7 +20,7 @@ export async function kindOfArchive(content: Bytes): Promise<"word" | "macros" |
   return entries.every(({ compressionMethod }) => METHODS.includes(compressionMethod)) ? "word" : "broken";
 }
 
-/** The entries of an archive. Rejects where it is damaged or incomplete. */
+/** Rejects where the archive is damaged or incomplete. */
 async function readEntries(content: Bytes): Promise<Entry[]> {
   const archive = await fromRandomAccessReaderPromise(new BytesReader(content), content.size, { lazyEntries: true });
   if (archive.entryCount > MOST_ENTRIES) throw new Error("There are too many entries.");
