@@ -2,7 +2,6 @@ import type { JobProgress } from "~/jobs/job";
 import { EngineError } from "../engine";
 
 const MEGABYTE = 1_000_000;
-// The bytes that identify a film.
 const BEGINNING = 80;
 // A page, or JSON with an error.
 const TEXT = /^(\xef\xbb\xbf)?\s*[<{]/;
@@ -19,16 +18,11 @@ const UNTOLD = ["", "application/octet-stream", "binary/octet-stream"];
 
 export const NO_FILM = "The video service sent something that is not a video.";
 
-/** Whether content with this Content-Type can be a film. */
 export function mayBeFilm(header: string): boolean {
   return UNTOLD.includes(mediaType(header)) || mediaType(header).startsWith("video/");
 }
 
-/**
- * A film's type and its bytes, reporting progress as they are read. Refuses empty content, pages sent as films, and content
- * that neither its type nor its first bytes identify as a film.
- * @param explain throws an error for the learner in place of the one that interrupted the reading
- */
+/** Refuses empty content and content that is no film. `explain` turns a reading error into one for the learner. */
 export async function checkedFilm(
   { type, content }: { type: string; content: AsyncIterable<Uint8Array> },
   progress: (progress: JobProgress) => void,
@@ -61,7 +55,6 @@ function filmType(header: string, beginning: string): string | undefined {
   return UNTOLD.includes(named) ? BEGINNINGS.find(([pattern]) => pattern.test(beginning))?.[1] : named;
 }
 
-// Without its parameters.
 function mediaType(header: string): string {
   const [type = ""] = /^\w+\/[\w.+-]+/.exec(header.trim()) ?? [];
   return type.toLowerCase();

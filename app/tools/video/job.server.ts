@@ -8,14 +8,12 @@ import { EngineError } from "../engine";
 import { videoEngine } from "./index.server";
 import { readQuestion, type StoredFilm } from "./record.server";
 
-/** The message where there is no better one. */
 export const FAILED = "Failed to generate video. Please try again.";
 
 const DISK_FULL =
   "The server has no space left for the video. Please tell the person who runs it, and try again later.";
 const FULL = ["ENOSPC", "EDQUOT", "SQLITE_FULL"];
 
-/** Generates the film that a job asks for, and stores it for its user. */
 export async function makeVideo(job: Job, context: JobContext): Promise<StoredFilm> {
   const prompt = readQuestion(job);
   try {
@@ -55,7 +53,6 @@ const EXTENSIONS: Record<string, string> = {
   mp2t: "ts",
 };
 
-/** The file name of a film: its title, with the extension of its media type. */
 export function filmName(title: string, type: string): string {
   const [, subtype = "mp4"] = type.split("/");
   return `${safeFileName(title) || "video"}.${EXTENSIONS[subtype] ?? subtype.replace(/^x-|[^a-z0-9]/g, "")}`;

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { jobPath } from "../registry";
 import type { StoredFilm } from "./record.server";
 
-/** The video with its Play and Download buttons. */
 export function Player({ id, film }: { id: string; film: StoredFilm }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);

@@ -6,7 +6,6 @@ import { saveInUrl } from "../save-in-url";
 const { path: PATH } = toolById("video");
 const LONGEST = 2000;
 
-/** The text while a video is being made. */
 export const BUSY = "AI is creating your video...";
 
 const BLANK = "Please enter a question to generate a video";
@@ -18,7 +17,7 @@ const EXAMPLES = [
   "What does the structure of DNA look like?",
 ] as const;
 
-/** The question and its examples. Only scripts disable Create Video: without them the server answers a blank question. */
+/** Only scripts disable the button: without them the server answers a blank question. */
 export function QuestionForm({
   question,
   error,
@@ -76,7 +75,6 @@ export function QuestionForm({
       >
         Create Video
       </button>
-      {/* Until the job's own page shows its progress. */}
       <p role="status" className={sending ? "mt-4 font-semibold" : "sr-only"}>
         {sending ? BUSY : ""}
       </p>
@@ -107,7 +105,6 @@ function Examples({ onPick }: { onPick: (event: MouseEvent, example: string) => 
   );
 }
 
-/** What is wrong with a question, or null. */
 export function questionProblem(question: string): string | null {
   if (/^[\s\p{Cf}]*$/u.test(question)) return BLANK;
   if (question.length <= LONGEST) return null;

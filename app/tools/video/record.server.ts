@@ -12,10 +12,8 @@ const LISTED_CHARACTERS = 120;
 const inputSchema = z.object({ question: z.string() });
 const filmSchema = z.object({ fileId: z.string(), title: z.string(), sample: z.boolean() });
 
-/** A stored film, as its job's result holds it. */
 export type StoredFilm = z.output<typeof filmSchema>;
 
-/** A requested video, as its page shows it. */
 export interface VideoRecord {
   id: string;
   question: string;
@@ -25,12 +23,10 @@ export interface VideoRecord {
   film: StoredFilm | null;
 }
 
-/** The question that a video job answers. */
 export function readQuestion(job: Job): string {
   return inputSchema.parse(job.input).question;
 }
 
-/** A video that this user has requested, with its job, or null. */
 export async function findVideo(userId: string, id: string): Promise<{ job: Job; video: VideoRecord } | null> {
   const job = await findJob(userId, id);
   if (job?.kind !== "video") return null;
@@ -39,7 +35,7 @@ export async function findVideo(userId: string, id: string): Promise<{ job: Job;
   return { job, video: { id, status, error, film, question: readQuestion(job), open: isOpen(job) } };
 }
 
-/** Whether this request is the first to show a user how their video job ended. Only a GET shows anything. */
+/** Only a GET shows the outcome. */
 export async function isFirstViewOfEnd(userId: string, id: string, request: Request): Promise<boolean> {
   if (request.method !== "GET") return false;
   try {
@@ -51,12 +47,10 @@ export async function isFirstViewOfEnd(userId: string, id: string, request: Requ
   }
 }
 
-/** The user's latest videos, newest first. */
 export async function latestVideos(userId: string): Promise<ListedJob[]> {
   return listJobs(userId, "video", (job) => cut(readQuestion(job), LISTED_CHARACTERS));
 }
 
-/** The toast that reports, once, that a video is ready or has failed. */
 export function endToast({ status, error }: VideoRecord): ToastMessage | undefined {
   if (status === "done") return { kind: "success", text: "Video generated successfully!" };
   return status === "failed" ? { kind: "error", text: error ?? "" } : undefined;

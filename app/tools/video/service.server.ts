@@ -17,7 +17,7 @@ const MISSING_URL = "No video URL found in API response";
 
 const answerSchema = z.object({ videoUrl: z.unknown(), video_url: z.unknown(), url: z.unknown() }).partial();
 
-/** The video service at `address`: it is asked for a film, which is then copied from the address in its answer. */
+/** Requests a film, then copies it from the address in the answer. */
 export function videoService(address: string): VideoEngine {
   return {
     notice: null,
@@ -48,7 +48,7 @@ async function requestFilm(address: string, prompt: string, signal: AbortSignal)
     if (!isOk(answer)) throw new EngineError(`API Error: ${statusOf(answer)}`);
     return await videoUrlIn(answer.content);
   } catch (error) {
-    // The answer was too large to be one that names an address.
+    // Too large an answer names no address.
     if (error instanceof OutboundError && error.status !== 0) throw new EngineError(MISSING_URL);
     throw error;
   } finally {
@@ -56,7 +56,7 @@ async function requestFilm(address: string, prompt: string, signal: AbortSignal)
   }
 }
 
-// The service's own host may be in a private network, such as a neighbouring container. Other hosts may not.
+// The service's own host may be in a private network, such as a neighbouring container. Others may not.
 async function openFilm(url: string, host: string, signal: AbortSignal): Promise<OutboundAnswer> {
   const options = { timeoutMs: LONGEST_MS, maxBytes: MOST_FILM_BYTES, signal, privateHosts: [host] };
   const { answer, hangUp } = await call(url, options);
@@ -68,7 +68,6 @@ async function openFilm(url: string, host: string, signal: AbortSignal): Promise
   throw new OutboundError(statusOf(answer), answer.status);
 }
 
-// `hangUp` ends the connection without reading the rest of the answer.
 async function call(url: string, options: OutboundOptions & { signal: AbortSignal }) {
   const enough = new AbortController();
   const answer = await ask(url, { ...options, signal: AbortSignal.any([options.signal, enough.signal]) });
@@ -92,7 +91,6 @@ function statusOf({ status, statusText }: OutboundAnswer): string {
   return `${status} ${statusText}`.trim().slice(0, LONGEST_STATUS);
 }
 
-// The address of the film in the service's answer.
 async function videoUrlIn(content: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);

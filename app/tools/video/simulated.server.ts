@@ -5,7 +5,7 @@ import type { VideoEngine } from "./engine";
 const SECONDS = 2;
 const SAMPLE = "public/sample-lesson.webm";
 
-/** The placeholder: answers every question with the clip that ships with the product. */
+/** Gives the same clip for every question. */
 export const simulatedVideo: VideoEngine = {
   notice: "This server has no video service: every question gets the same sample clip.",
   async generate(_prompt, context) {

@@ -18,10 +18,7 @@ interface VideoPageProps {
   children?: ReactNode;
 }
 
-/**
- * The tool's page: the form, the requested video as `children`, and the latest videos. Nothing stands below a video that
- * is being made, or it would be pushed down when the video arrives.
- */
+/** Nothing stands below a video in progress, or it would be pushed down when the video arrives. */
 export function VideoPage({ notice, question, error, making = false, toast, latest, shown, children }: VideoPageProps) {
   return (
     <ToolPage tool={tool} notice={notice}>

@@ -5,7 +5,7 @@ import { Player } from "./player";
 import { BUSY } from "./question-form";
 import type { VideoRecord } from "./record.server";
 
-/** A requested video: in progress, ready or failed. Its heading takes the focus when it arrives. */
+/** The heading takes the focus when it arrives. */
 export function VideoResult({ job, video }: { job: Job; video: VideoRecord }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(!video.open);
   if (video.open) return <JobPanel job={job} label={BUSY} />;

@@ -1,10 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 
-/** The most characters in one chat message. */
 export const LONGEST_MESSAGE = 2000;
 
-/** The chat's form. One message at a time waits for its reply; the next can be written meanwhile. */
 export function ChatForm({ draft, error, waiting }: { draft: string; error: string | undefined; waiting: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -45,8 +43,7 @@ export function ChatForm({ draft, error, waiting }: { draft: string; error: stri
   );
 }
 
-// What browsers call a key that an input method has taken (UI Events, section 8.3). Safari says no more of the Enter that
-// ends a composition.
+// A key that an input method has taken (UI Events, section 8.3): all that Safari says of a composition's last Enter.
 const TAKEN = 229;
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

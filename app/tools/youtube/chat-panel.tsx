@@ -5,12 +5,10 @@ import type { ChatLine } from "./engine";
 interface Props {
   messages: (ChatLine & { id: number })[];
   sample: boolean;
-  /** What the field holds, and what is wrong with it. */
   draft: string;
   error: string | undefined;
 }
 
-/** The chat about a transcript: a plain form, which Enter sends where there is JavaScript. */
 export function ChatPanel({ messages, sample, draft, error }: Props) {
   const pending = usePending();
   const unanswered = pending === null && messages.at(-1)?.role === "user";
@@ -20,7 +18,7 @@ export function ChatPanel({ messages, sample, draft, error }: Props) {
         Chat
       </h2>
       {sample ? <p className="mb-3 text-pencil">Sample: every message gets the same prepared reply.</p> : null}
-      {/* Reversed, so that it shows the latest message without a script; one child, so that the order is that of reading. */}
+      {/* Reversed, so that it shows the latest message without a script; one child, for the reading order. */}
       <div
         role="log"
         aria-labelledby="chat"
@@ -64,7 +62,6 @@ function isLast(messages: ChatLine[], message: string): boolean {
   return last?.role === "user" && last.message === message;
 }
 
-// The message that is on its way with its reply awaited.
 function usePending(): string | null {
   const { state, formData } = useNavigation();
   const message = formData?.get("message");

@@ -6,18 +6,13 @@ import { LONGEST_MESSAGE } from "./chat-form";
 import { addQuestion, addReply, chatOf, ChatIsFull } from "./store.server";
 import type { Transcription } from "./transcriptions.server";
 
-/** Why a message has no reply, and whether the message itself was kept in the chat. */
 interface ChatProblem {
   error: string;
   status: number;
   kept: boolean;
 }
 
-/**
- * Keeps what a user says about a transcript, and gets the reply. Blank text does nothing.
- * @param signal ends the wait for the reply when the client goes away; the message stays
- * @returns what went wrong, or null
- */
+/** Stores a message and gets its reply; null on success. When the client goes away, the message stays. */
 export async function converse(
   userId: string,
   { job, transcript }: Transcription,
@@ -58,7 +53,6 @@ function unkept(error: unknown): ChatProblem {
 
 function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
   if (error instanceof EngineError) return { error: `There is no reply. ${error.message}`, status: 502, kept: true };
-  // Nobody is there to be told.
   if (signal.aborted) return null;
   throw error;
 }

@@ -4,7 +4,6 @@ import { simulatedYoutube } from "./simulated.server";
 
 const ENGINES = { simulated: simulatedYoutube };
 
-/** The engine that the settings choose: the only place that does. */
 export function youtubeEngine(): YoutubeEngine {
   return ENGINES[env().YOUTUBE_ENGINE ?? "simulated"];
 }

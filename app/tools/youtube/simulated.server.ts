@@ -20,7 +20,7 @@ const LINES = [
 const REPLY =
   "This is a sample reply: nobody has read your question. An engine that answers would explain here what the video says about it.";
 
-/** The specification's placeholder: waits, and gives the same sample for every video and every question. */
+/** Gives the same sample for every video and every question. */
 export const simulatedYoutube: YoutubeEngine = {
   notice: "This server has no transcription engine yet: every video gets the same sample transcript.",
   transcripts: {

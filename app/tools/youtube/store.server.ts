@@ -4,19 +4,16 @@ import { pages } from "~/db/queries.server";
 import type { ChatLine } from "./engine";
 import { chatMessages } from "~/db/schema.server";
 
-/** The most that one chat keeps, questions and replies together. */
+/** Questions and replies together. */
 export const MOST_MESSAGES = 200;
 const EXPORTED_AT_ONCE = 200;
 
-/** Somebody has said as much about one transcript as is kept. */
 export class ChatIsFull extends Error {
   override name = "ChatIsFull";
 }
 
-/** A message as pages show it. */
 type ChatMessage = ChatLine & { id: number };
 
-/** What a user's chat about a job holds, oldest first. */
 export async function chatOf(userId: string, jobId: string): Promise<ChatMessage[]> {
   const { id, role, message } = chatMessages;
   return db()
@@ -28,7 +25,6 @@ export async function chatOf(userId: string, jobId: string): Promise<ChatMessage
     .all();
 }
 
-/** Everything that a user's chats hold, oldest first, a page at a time. */
 export function allMessages(userId: string) {
   const { id, jobId, role, message, time } = chatMessages;
   return pages((last: { id: number } | undefined) =>
@@ -42,12 +38,7 @@ export function allMessages(userId: string) {
   );
 }
 
-/**
- * Keeps what the user said. The same words again, while they wait for a reply, are the same message: so a double click
- * is one.
- * @returns the message's id
- * @throws ChatIsFull when the message and its reply would be too many
- */
+/** The same words again, while they wait for a reply, are one message, as after a double click. Throws ChatIsFull. */
 export async function addQuestion(userId: string, jobId: string, message: string): Promise<number> {
   return db().transaction(
     (within) => {
@@ -72,7 +63,7 @@ export async function addQuestion(userId: string, jobId: string, message: string
   );
 }
 
-/** Keeps the reply to a question, unless it has one: whoever asks the same twice is told once. */
+/** Only the first reply is kept. */
 export async function addReply(userId: string, jobId: string, question: number, message: string): Promise<void> {
   const reply = { userId, jobId, role: "bot" as const, message, answers: question, time: Date.now() };
   db().insert(chatMessages).values(reply).onConflictDoNothing().run();

@@ -9,14 +9,12 @@ const tool = toolById("youtube");
 
 interface Props {
   notice: string | null;
-  /** What the field holds. */
   url: string;
   error?: string | undefined;
   latest: ListedJob[];
   children?: ReactNode;
 }
 
-/** The transcriber's page: its form, what was asked for, and the user's latest transcripts. */
 export function TranscriberPage({ notice, url, error, latest, children }: Props) {
   return (
     <ToolPage tool={tool} notice={notice}>

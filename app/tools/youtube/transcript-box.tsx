@@ -4,7 +4,7 @@ import { isOpen, type Job } from "~/jobs/job";
 import { useFocusOnArrival } from "~/ui/focus";
 import { clockTime } from "./video-reference";
 
-/** The transcript with its progress before and any failure in its place. Its heading takes the focus when it arrives. */
+/** The heading takes the focus when it arrives. */
 export function TranscriptBox({ job, transcript }: { job: Job; transcript: Transcript | null }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(transcript !== null);
   return (

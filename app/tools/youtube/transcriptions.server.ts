@@ -11,34 +11,30 @@ import { watchAddress } from "./video-reference";
 
 const requestSchema = z.object({ id: z.string(), start: z.number(), url: z.string() });
 
-/** What a transcript was requested for: the video, and the address as it was pasted. */
 type TranscriptRequest = z.output<typeof requestSchema>;
 
-/** A requested transcript: its job, and what that has made, as far as it can be read. */
+/** The job and its result, as far as it can be read. */
 export interface Transcription {
   job: Job;
   video: TranscriptRequest;
   transcript: Transcript | null;
 }
 
-/** Reads what was pasted; null where it names no video. */
 export function readRequest(pasted: string): TranscriptRequest | null {
   const video = readVideoAddress(pasted);
   return video && { ...video, url: pasted.trim() };
 }
 
-/** How a list names the video: by the address that was pasted, or YouTube's own for a snippet or a bare id. */
+/** The pasted address; YouTube's own for a snippet or a bare id. */
 export function listedAddress(request: TranscriptRequest): string {
   return /^https?:\/\//i.test(request.url) ? request.url : watchAddress(request);
 }
 
-/** Makes the transcript that a job asks for. */
 export const transcribeVideo: JobHandler = async ({ input }, context) => {
   const { id } = requestSchema.parse(input);
   return youtubeEngine().transcripts.transcribe({ id }, context);
 };
 
-/** A user's transcription, or null. */
 export async function findTranscription(userId: string, id: string): Promise<Transcription | null> {
   const job = await findJob(userId, id);
   if (job?.kind !== "transcript") return null;
@@ -46,7 +42,6 @@ export async function findTranscription(userId: string, id: string): Promise<Tra
   return { job, video: requestSchema.parse(job.input), transcript };
 }
 
-/** A user's latest transcripts, newest first. */
 export async function latestTranscriptions(userId: string): Promise<ListedJob[]> {
   return listJobs(userId, "transcript", ({ input }) => listedAddress(requestSchema.parse(input)));
 }

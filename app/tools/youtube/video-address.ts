@@ -1,12 +1,12 @@
 import { hasIdShape, startOf, type VideoReference } from "./video-reference";
 
 const LONGEST = 2048;
-// A link to a link to a link: nobody pastes more.
+// Nobody pastes a longer chain of links.
 const MOST_REDIRECTS = 3;
 // Spaces and invisible marks that are copied along with a text.
 const UNSEEN = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 const QUOTED = /^["'`“”„«»‘’](.*)["'`“”«»‘’]$/s;
-// A frame, and what pages put around one. YouTube's old snippets had an <embed> in an <object>.
+// YouTube's old snippets had an <embed> in an <object>.
 const SNIPPET = /^<(?:iframe|embed|object|div|p|figure|center)[\s>]/i;
 
 const DOMAINS = ["youtube.com", "youtube-nocookie.com", "youtubekids.com", "youtubeeducation.com"];
@@ -18,14 +18,12 @@ const HOSTS = new Set([
 // The old sites of single countries, such as uk.youtube.com.
 const COUNTRY_HOST = /^[a-z]{2}\.youtube\.com$/;
 const SHORT_HOSTS = new Set(["youtu.be", "www.youtu.be", "y2u.be", "www.y2u.be"]);
-// Where the still pictures of videos are.
 const IMAGE_HOST = /^(?:i\d?\.ytimg|img\.youtube)\.com$/;
 const GOOGLE_HOST = /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
 
 const ID_IN_PATH = new Set(["embed", "v", "e", "vi", "shorts", "live", "watch"]);
 const ID_IN_QUERY = new Set(["", "watch", "watch_popup", "ytscreeningroom", "embed/watch", "movie"]);
 const COLLECTIONS = new Set(["playlist", "channel", "c", "user", "show", "embed/videoseries", "embed/live_stream"]);
-/** YouTube's pages that lead to another address, and the parameter that holds it. */
 const REDIRECTS: Record<string, string> = {
   redirect: "q",
   attribution_link: "u",
@@ -35,22 +33,18 @@ const REDIRECTS: Record<string, string> = {
   ml: "continue",
 };
 
-/** An address on one of the hosts above: its host, and the rest as a URL. */
 interface Located {
   host: string;
   url: URL;
 }
 
-/**
- * The video that a pasted text names: any form of YouTube's addresses, an embed snippet, or a bare id.
- * @returns null for everything else: other hosts, other schemes, playlists and channels, ids of the wrong shape
- */
+/** Null for other hosts and schemes, playlists, channels and ids of the wrong shape. */
 export function readVideoAddress(pasted: string): VideoReference | null {
   const text = addressIn(pasted);
   return hasIdShape(text) ? { id: text, start: 0 } : readAddress(text, MOST_REDIRECTS);
 }
 
-/** Whether a pasted text is the address of a playlist or a channel, of which no single video can be told. */
+/** Playlists and channels name no single video. */
 export function isCollection(pasted: string): boolean {
   const { host = "", url } = locate(addressIn(pasted)) ?? {};
   if (!url || !isYoutube(host)) return false;
@@ -60,7 +54,7 @@ export function isCollection(pasted: string): boolean {
   return isListed || kind.startsWith("@") || COLLECTIONS.has(kind) || COLLECTIONS.has(segments.join("/"));
 }
 
-// Without what stands around it; "" where it is too long.
+// "" where it is too long.
 function addressIn(pasted: string): string {
   if (pasted.length > LONGEST) return "";
   const bare = pasted.replace(UNSEEN, "").replaceAll("&amp;", "&");
@@ -70,7 +64,7 @@ function addressIn(pasted: string): string {
   return /^<(https?:[^<>]+)>$/i.exec(text)?.[1] ?? text;
 }
 
-// The host is read as it stands, not as a URL parser would correct it: no user names, no other alphabets, no backslashes.
+// Read without a URL parser's corrections: no user names, other alphabets or backslashes.
 function locate(text: string): Located | null {
   if (/[\s\\\p{Cc}]/u.test(text)) return null;
   const [, host = "", rest = ""] =
@@ -112,7 +106,6 @@ function readLong(url: URL, redirects: number): VideoReference | null {
   if (inner !== undefined && redirects > 0) return readInner(url.searchParams.get(inner), redirects - 1);
   if (ID_IN_QUERY.has(path)) return readQuery(url) ?? readHash(url);
   if (kind === "user" || path === "tv") return readHash(url);
-  // The editor's pages: /video/ID/edit, /video/ID/analytics/tab-overview.
   if (kind === "video") return reference(id, url);
   return ID_IN_PATH.has(kind) && more.length === 0 ? reference(id, url) : null;
 }
@@ -124,7 +117,7 @@ function readQuery(url: URL): VideoReference | null {
   return reference(searchParams.get("v") ?? searchParams.get("vi") ?? undefined, query);
 }
 
-// Addresses that keep the video behind the `#`: of old mobile sites, of televisions, and of a channel's player.
+// Old mobile sites, televisions and a channel's player keep the video behind the `#`.
 function readHash(url: URL): VideoReference | null {
   const [, id] = /^#p\/(?:[a-z\d]+\/)*([\w-]{11})$/.exec(url.hash) ?? [];
   if (id !== undefined) return reference(id, url);
@@ -145,7 +138,7 @@ function segmentsOf(url: URL): string[] {
   return url.pathname.split("/").filter(Boolean);
 }
 
-/** What an embed snippet shows: the first `src` of its frame, read attribute by attribute as a title may contain anything. */
+/** Read attribute by attribute, as a title may contain anything. */
 function sourceOf(snippet: string): string {
   const [, frame = ""] = /<(?:iframe|embed)(\s.*)/is.exec(snippet) ?? [];
   const attributes = /([^\s=>"'/]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?|>/g;

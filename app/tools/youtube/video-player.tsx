@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useFocusOnArrival } from "~/ui/focus";
 import { clockTime, type VideoReference, watchAddress } from "./video-reference";
 
-/** The video, in YouTube's player without cookies. Nothing is requested from YouTube before the learner loads it. */
+/** Nothing is requested from YouTube before the learner loads the player. */
 export function VideoPlayer({ video, loaded }: { video: VideoReference; loaded: boolean }) {
   // The link that had the focus is replaced by the player.
   const frame = useFocusOnArrival<HTMLIFrameElement>(loaded);
