@@ -1,7 +1,6 @@
 import { type Activity, cut } from "~/activity/activity";
 import { TOOLS, type Tool, toolById } from "./registry";
 
-/** Cut-offs for what is shown, in characters. */
 const SHOWN = { prompt: 60, error: 50 };
 
 const CANVAS_ACTIONS = new Map([
@@ -21,7 +20,6 @@ const TOOL_OF: Record<Exclude<Activity["type"], "page_visited">, Tool["id"]> = {
   youtube_transcribed: "youtube",
 };
 
-/** What the dashboard calls an activity. */
 export function activityTitle(activity: Activity): string {
   switch (activity.type) {
     case "page_visited":
@@ -45,7 +43,7 @@ export function activityTitle(activity: Activity): string {
   }
 }
 
-/** Where an activity can be continued: at the graph itself, otherwise at the tool. */
+/** At the graph itself, otherwise at the tool. */
 export function activityAddress(activity: Activity): string {
   if (activity.type === "page_visited") return activity.details.page;
   const { path } = toolById(TOOL_OF[activity.type]);

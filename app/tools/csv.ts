@@ -1,7 +1,7 @@
 // Without it Excel takes the file for one in the system's old encoding.
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Rows of cells as a file of comma-separated values (RFC 4180), which Excel opens as UTF-8. */
+/** Comma-separated values (RFC 4180), which Excel opens as UTF-8. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }

@@ -3,7 +3,6 @@ import { analyzeDocument } from "./document/job.server";
 import { makeVideo } from "./video/job.server";
 import { transcribeVideo } from "./youtube/transcriptions.server";
 
-/** Who does which kind of long work. */
 export const JOB_HANDLERS: JobHandlers = {
   document: analyzeDocument,
   transcript: transcribeVideo,

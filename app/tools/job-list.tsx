@@ -3,7 +3,7 @@ import type { JobKind, JobStatus } from "~/jobs/job";
 import { Moment } from "~/ui/moment";
 import { jobPath } from "./registry";
 
-/** A job as a list names it. `createdAt` is ISO 8601. */
+/** `createdAt` is ISO 8601. */
 export interface ListedJob {
   id: string;
   kind: JobKind;
@@ -27,7 +27,6 @@ const STATES: Record<JobStatus, string> = {
   cancelled: "cancelled",
 };
 
-/** A user's jobs, newest first; nothing where there are none. */
 export function JobList({ heading, jobs, shown }: JobListProps) {
   if (jobs.length === 0) return null;
   return (

@@ -5,10 +5,7 @@ import { useJobEvents } from "./use-job-events";
 
 const PAUSED = "paused";
 
-/**
- * The progress of an open job, with a button that cancels it. With JavaScript it follows the job's events; without, the
- * page refreshes itself (see `refresh` in root.tsx) until the learner pauses that.
- */
+/** Without JavaScript, the page refreshes itself (see `refresh` in root.tsx) until the learner pauses that. */
 export function JobPanel({ job, label }: { job: Job; label: string }) {
   const { step, done, total } = useJobEvents(job);
   return (
@@ -36,10 +33,7 @@ export function JobPanel({ job, label }: { job: Job; label: string }) {
   );
 }
 
-/**
- * Whether the learner has stopped a page from refreshing itself. Screen readers start again with each refresh, and a form
- * loses what was typed: WCAG 2.2.1 asks for a way to stop it.
- */
+/** A refresh restarts screen readers and empties forms, so WCAG 2.2.1 requires a way to stop it. */
 export function isPaused(search: URLSearchParams): boolean {
   return search.has(PAUSED);
 }

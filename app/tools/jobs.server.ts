@@ -3,13 +3,11 @@ import type { Job, JobKind } from "~/jobs/job";
 import { recentJobs, TooManyJobs } from "~/jobs/store.server";
 import type { ListedJob } from "./job-list";
 
-/** Why something that was sent could not be accepted, for the learner. */
 export interface Refusal {
   error: string;
   status: number;
 }
 
-/** A user's latest jobs of a kind, newest first, each under the name that `nameOf` gives it. */
 export async function listJobs(userId: string, kind: JobKind, nameOf: (job: Job) => string): Promise<ListedJob[]> {
   const jobs = await recentJobs(userId, kind);
   return jobs.map((job) => ({
@@ -21,10 +19,7 @@ export async function listJobs(userId: string, kind: JobKind, nameOf: (job: Job)
   }));
 }
 
-/**
- * Why a job could not be started. Anything but the limit on open jobs is the server's own fault, and is logged.
- * @param fault what the learner reads then
- */
+/** Anything but the limit on open jobs is the server's own fault, and is logged. */
 export function jobRefusal(error: unknown, fault = SERVER_FAULT): Refusal {
   if (error instanceof TooManyJobs) return { error: TOO_MANY, status: 429 };
   log.error("A job could not be started", { error: errorText(error) });
@@ -33,5 +28,4 @@ export function jobRefusal(error: unknown, fault = SERVER_FAULT): Refusal {
 
 const TOO_MANY = "You already have three jobs in progress. Wait for one to finish, or cancel one.";
 
-/** What a learner reads when the server could not store what they sent. */
 export const SERVER_FAULT = "The server could not save this. Please try again later.";

@@ -2,10 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { UNREACHABLE } from "~/http/forms/keep-form";
 import { isServerThere } from "~/ui/is-server-there";
 
-/**
- * Holds back the forms inside it that lead to another page until the server answers: once they are sent, a failure of
- * that page would replace this one, with what was typed. Forms that stay on their page use keepForm instead.
- */
+/** Holds back forms that lead to another page until the server answers: its failure would lose what was typed. */
 export function OfflineGuard({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState("");
   const notice = useRef<HTMLParagraphElement>(null);

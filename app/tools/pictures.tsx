@@ -44,7 +44,6 @@ const DRAWINGS: Record<Tool["id"], ReactNode> = {
   ),
 };
 
-/** A small drawing of what a tool does. It tells nothing that the tool's name does not. */
 export function ToolPicture({ id }: { id: Tool["id"] }) {
   return (
     <svg viewBox="0 -2 96 68" className="h-16 w-24 fill-none" strokeWidth="2" strokeLinecap="round" aria-hidden="true">

@@ -1,11 +1,11 @@
-/** A tool as every page names it: dashboard, sidebar, landing page, /features and the tour read this. */
+/** Everything that names a tool reads this. */
 export interface Tool {
   id: "video" | "graph" | "document" | "canvas" | "youtube";
   name: string;
   path: string;
   description: string;
   benefits: readonly [string, string, string, string];
-  /** The kind of the tool's jobs, each of which has a page below the tool's. */
+  /** Each job has a page below the tool's. */
   jobKind?: "video" | "document" | "transcript";
 }
 
@@ -75,17 +75,15 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** The tool with this id. */
 export function toolById(id: Tool["id"]): Tool {
   return found((tool) => tool.id === id, id);
 }
 
-/** The tool that a path belongs to: its page, or a result below it. Throws for a path outside every tool. */
+/** Throws for a path outside every tool. */
 export function toolAt(path: string): Tool {
   return found((tool) => path === tool.path || path.startsWith(`${tool.path}/`), path);
 }
 
-/** The address of a job's page. */
 export function jobPath({ kind, id }: { kind: Tool["jobKind"]; id: string }): string {
   return `${found(({ jobKind }) => jobKind === kind, `${kind} jobs`).path}/${id}`;
 }

@@ -3,12 +3,10 @@ import type { Tool } from "./registry";
 
 interface Props {
   tool: Tool;
-  /** What its engine says of itself. */
   notice: string | null;
   children: ReactNode;
 }
 
-/** The head of a tool's page and what it is for. */
 export function ToolPage({ tool, notice, children }: Props) {
   return (
     <>

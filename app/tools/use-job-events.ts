@@ -7,7 +7,7 @@ type JobState = Pick<Job, "status" | "done" | "total" | "step">;
 
 const RETRY_MS = 5_000;
 
-/** Follows an open job's events, and loads the page's data again when the job has ended. Returns the latest state. */
+/** Reloads the page's data when the job has ended. */
 export function useJobEvents(job: Job): JobState {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState<JobState>(job);
@@ -28,10 +28,6 @@ export function useJobEvents(job: Job): JobState {
   return state;
 }
 
-/**
- * Passes on each state of a job, until it has ended or the stream is refused: by a proxy while the server restarts, or
- * after the session's end. The browser resumes a stream that was merely interrupted.
- */
 function followJob(id: string, onState: (state: JobState) => void, signal: AbortSignal): Promise<"ended" | "refused"> {
   return new Promise((resolve) => {
     const events = new EventSource(`/jobs/${id}/events`);
