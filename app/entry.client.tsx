@@ -5,8 +5,7 @@ import { type InlineStyles, InlineStylesContext } from "~/ui/inline-styles";
 
 void decodeData().then(() => startTransition(hydrate));
 
-// Until the page's data is decoded, Remix's component suspends outside of any boundary, and a click in that moment makes
-// React throw error 345. Called here first, it starts decoding and throws the promise to wait for.
+// Until the data is decoded, Remix suspends outside of any boundary, where a click throws React's error 345.
 async function decodeData() {
   try {
     RemixBrowser({});
@@ -26,7 +25,6 @@ function hydrate() {
   );
 }
 
-// React must find the style that the server wrote.
 function inlineStyles(): InlineStyles | null {
   const style = document.head.querySelector("style");
   return style && { publicPages: "", hydratedPages: style.textContent ?? "" };

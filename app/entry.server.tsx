@@ -13,10 +13,7 @@ const END = "</body></html>";
 
 export const streamTimeout = RENDER_MS;
 
-/**
- * Renders a page and answers with it in one piece, already compressed. No page defers data, so streaming would bring
- * nothing sooner, and would cost a flush of gzip for each chunk.
- */
+/** In one piece: no page defers data, so streaming would only cost a flush of gzip for each chunk. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +54,7 @@ export default function handleRequest(
   });
 }
 
-// Remix writes the scripts with the page's data behind </html>, where HTML allows none.
+// Remix writes the scripts behind </html>, where HTML allows none.
 function endWithHtml(html: string): string {
   const [page = "", scripts = ""] = html.split(END);
   return page + scripts + END;
@@ -70,9 +67,7 @@ function packed(html: string, request: Request, headers: Headers): string | Buff
   return gzipSync(html);
 }
 
-/** Logs what a loader or action threw that no page expects. A client that went away is no error. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  // What the client got wrong (404, 405) stands in the request log.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (request.signal.aborted || context.signal.aborted) return;
   const path = new URL(request.url).pathname;

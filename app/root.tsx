@@ -30,7 +30,6 @@ import { InlineStylesContext } from "~/ui/inline-styles";
 import { THEME_SCRIPT } from "~/ui/theme-script";
 import { ToastRegion } from "~/ui/toast";
 
-// How often a waiting page reloads itself without JavaScript, in seconds.
 const REFRESH_S = "2";
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
@@ -140,7 +139,6 @@ export function ErrorBoundary() {
   return <ErrorPage status={statusOf(error)} />;
 }
 
-// A page that waits for something has `refresh: true` in its data.
 function wantsRefresh(data: unknown): boolean {
   return typeof data === "object" && data !== null && "refresh" in data && data.refresh === true;
 }

@@ -59,7 +59,7 @@ function serve() {
   server.on("error", refuseToStart);
   answerUnreadable(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // Not before the port is ours: a process that does not get it must not have claimed any job.
+  // A process that does not get the port must not have claimed any job.
   server.once("listening", () => work(server));
 }
 
@@ -79,7 +79,7 @@ function work(server: Server) {
   });
 }
 
-// At start, because the content policy of the first page names the provider's address.
+// The content policy of the first page names the provider's address.
 function learnOfProvider() {
   identityProvider()
     ?.endpoints()
@@ -112,7 +112,6 @@ function built(name: string): string {
   return readFileSync(new URL(name, import.meta.url), "utf8").trim();
 }
 
-// A message for the person who starts the server; a stack trace would not help.
 function refuseToStart(error: unknown) {
   process.stderr.write(`Quadrille did not start. ${reasonOf(error)}\n`);
   process.exit(1);

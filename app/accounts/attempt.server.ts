@@ -20,7 +20,6 @@ const attemptSchema = z.object({
   loginHint: z.string().optional(),
 });
 
-/** Bound to its browser by a cookie. Two tabs have two attempts. */
 export type Attempt = z.output<typeof attemptSchema>;
 
 export type AttemptOptions = Omit<Attempt, "state" | "verifier">;

@@ -4,7 +4,6 @@ import { derivedKey } from "~/http/config/secret.server";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key derived from the session secret. */
 export function seal(plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", derivedKey("provider tokens"), iv);

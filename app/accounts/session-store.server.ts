@@ -72,7 +72,6 @@ export async function noteSeen(session: StoredSession, now = Date.now()): Promis
   }
 }
 
-/** Updates every session of the account. */
 export async function keepTokens(userId: string, tokens: Tokens, now = Date.now()): Promise<void> {
   db().update(sessions).set(tokenColumns(tokens, now)).where(eq(sessions.userId, userId)).run();
 }

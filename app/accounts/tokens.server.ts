@@ -55,7 +55,6 @@ export function renewTokens(provider: Provider, refreshToken: string, signal: Ab
   return requestTokens(provider, { grant_type: "refresh_token", refresh_token: refreshToken }, signal);
 }
 
-/** Throws ProviderRefusal where the e-mail is not verified. */
 export async function fetchProfile(provider: Provider, accessToken: string): Promise<Profile> {
   const { userInfo } = await provider.endpoints();
   const headers = { Authorization: `Bearer ${accessToken}`, Accept: "application/json" };

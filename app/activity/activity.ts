@@ -1,16 +1,14 @@
 import * as z from "zod";
 
-/** The longest texts that are stored, in characters. */
 const STORED = { prompt: 100, title: 50 };
 
-// Grapheme clusters (UAX 29).
 const CHARACTERS = new Intl.Segmenter();
 
 const cutAt = (length: number) => z.string().transform((text) => cut(text, length));
 const prompt = cutAt(STORED.prompt);
 const title = cutAt(STORED.title);
 
-/** Every kind of activity with its details. Parsing cuts long texts. */
+/** Parsing cuts long texts. */
 export const activitySchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("page_visited"), details: z.object({ page: z.string() }) }),
   z.object({ type: z.literal("video_generation_started"), details: z.object({ prompt }) }),
@@ -25,10 +23,9 @@ export const activitySchema = z.discriminatedUnion("type", [
 
 export type Activity = z.output<typeof activitySchema>;
 
-/** A recorded activity; `timestamp` is ISO 8601 in UTC. */
 export type RecordedActivity = Activity & { id: number; timestamp: string };
 
-/** The first `length` UTF-16 units of `text`, without splitting a grapheme (a letter with its accents, an emoji). */
+/** Cuts to `length` UTF-16 units without splitting a letter with its accents or an emoji. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const whole = CHARACTERS.segment(text).containing(length)?.index;

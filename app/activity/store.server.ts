@@ -41,7 +41,7 @@ const lastVisitQuery = prepared((database) =>
     .prepare(),
 );
 
-/** Records an activity. Throws where its details do not fit its type. */
+/** Throws where the details do not fit the type. */
 export async function recordActivity(userId: string, activity: Activity, now = new Date()): Promise<void> {
   db()
     .insert(userActivities)
@@ -49,11 +49,7 @@ export async function recordActivity(userId: string, activity: Activity, now = n
     .run();
 }
 
-/**
- * Records an activity unless the user did the same within the last five minutes.
- * A single statement, so that of two concurrent requests only one records.
- * @returns whether it was recorded
- */
+/** Skips repetitions within five minutes. One statement, so that of two concurrent requests only one records. */
 export async function recordOnce(userId: string, activity: Activity, now = new Date()): Promise<boolean> {
   const row = toRow(userId, activity, now);
   const since = new Date(now.getTime() - REPEAT_MINUTES * 60_000).toISOString();
@@ -68,12 +64,10 @@ export async function recordOnce(userId: string, activity: Activity, now = new D
   return result.changes > 0;
 }
 
-/** A user's last ten activities, newest first. Unreadable rows are logged and left out. */
 export async function recentActivities(userId: string): Promise<RecordedActivity[]> {
   return recentQuery().all({ userId }).flatMap(fromRow);
 }
 
-/** The functions that a user plotted last, newest first, each once. */
 export async function recentGraphs(userId: string): Promise<string[]> {
   const plotted = db()
     .select()
@@ -87,7 +81,6 @@ export async function recentGraphs(userId: string): Promise<string[]> {
   return [...new Set(functions)].slice(0, RECENT_GRAPHS);
 }
 
-/** All activities of a user, newest first, a page at a time. */
 export async function* allActivities(userId: string): AsyncGenerator<RecordedActivity[]> {
   const rows = pages((last: typeof userActivities.$inferSelect | undefined) =>
     db()
@@ -101,7 +94,7 @@ export async function* allActivities(userId: string): AsyncGenerator<RecordedAct
   for await (const page of rows) yield page.flatMap(fromRow);
 }
 
-/** When a user last visited each of these pages (ISO 8601), by path. Pages never visited are absent. */
+/** The last visits (ISO 8601) by path. Pages never visited are absent. */
 export async function lastVisits(userId: string, paths: readonly string[]): Promise<Record<string, string>> {
   const query = lastVisitQuery();
   return Object.fromEntries(

@@ -12,7 +12,6 @@ watchOtherTabs();
 watchSignInForms();
 watchKeys();
 
-/** Puts the server's times into the reader's language and time zone, before hydration. */
 function localizeTimes(): void {
   for (const element of document.querySelectorAll("time")) {
     const time = new Date(element.dateTime);
@@ -21,7 +20,7 @@ function localizeTimes(): void {
   }
 }
 
-/** On plain pages: makes screen readers announce the toast after loading, and closes it on request. */
+/** On plain pages: screen readers announce only what is inserted after loading. */
 function watchToasts(): void {
   if ("hydrate" in document.documentElement.dataset) return;
   const toast = document.querySelector("[data-toast]");
@@ -35,7 +34,6 @@ function watchToasts(): void {
   }, ANNOUNCE_MS);
 }
 
-/** Ctrl+Enter (or Cmd+Enter) in a textarea sends its form. */
 function watchKeys(): void {
   addEventListener("keydown", (event) => {
     const { target } = event;

@@ -3,7 +3,6 @@ import { onSignInFailed } from "./tabs";
 const FEATURES = "popup,width=480,height=640";
 const POLL_MS = 500;
 
-/** Opens the provider in a popup, or in this window where popups are blocked. */
 export function watchSignInForms(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-sign-in]");
   const button = form?.querySelector("button");

@@ -1,4 +1,3 @@
-/** A message between tabs. `user` is the id of the user who is signed in afterwards. */
 interface TabMessage {
   event: "SIGNED_IN" | "SIGNED_OUT" | "USER_UPDATED" | "SIGN_IN_FAILED";
   user?: string;
@@ -7,7 +6,6 @@ interface TabMessage {
 const channel = new BroadcastChannel("session");
 const failureListeners = new Set<() => void>();
 
-/** Sends this page's session event to other tabs, and acts on theirs. */
 export function watchOtherTabs(): void {
   const { authEvent, user } = document.documentElement.dataset;
   if (isMessage(authEvent)) channel.postMessage({ event: authEvent, user });
@@ -15,7 +13,6 @@ export function watchOtherTabs(): void {
   closeFinishedPopup();
 }
 
-/** Calls `listener` when a sign-in in a popup has failed. */
 export function onSignInFailed(listener: () => void): void {
   failureListeners.add(listener);
 }

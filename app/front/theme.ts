@@ -4,13 +4,12 @@ const LABELS = { light: "Light Mode", dark: "Dark Mode" };
 // The channel and messages of remix-themes, which hydrated pages use.
 const channel = new BroadcastChannel("remix-themes-channel");
 
-/** Makes the switch instant on plain pages, and keeps the theme in local storage, which the next page's start reads. */
 export function watchTheme(): void {
   const root = document.documentElement;
   const shown = () => (root.classList.contains("dark") ? "dark" : "light");
   new MutationObserver(() => {
     keepCopy(shown());
-    // For the next page, should it be asked for before the server has answered this choice.
+    // The next page may be requested before the server has answered this choice.
     document.cookie = `chosen=${shown()};path=/`;
   }).observe(root, { attributeFilter: ["class"] });
   keepCopy(shown());
