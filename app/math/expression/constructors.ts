@@ -11,16 +11,15 @@ import {
 } from "./expression";
 import type { FunctionName } from "./function-names";
 
-/** The span of what nobody wrote. A constructor without a span takes that of the parts, or this one. */
 const NO_SPAN: Span = { start: 0, end: 0 };
 
-/** A number, exact to the last bit: a negative one is the negation of a literal. */
+/** Exact to the last bit; a negative number is the negation of a literal. */
 export function num(value: number, span = NO_SPAN): Expression {
   const digits = literal(String(Math.abs(value)).replace("e", "E"), span);
   return value < 0 ? neg(digits, span) : digits;
 }
 
-/** A number as it was written, such as 0.10: digits, perhaps with an exponent behind a capital E. */
+/** A number as written, such as 0.10, perhaps with an exponent after a capital E. */
 export function literal(text: string, span = NO_SPAN): ExpressionOf<"number"> {
   return { kind: "number", text, span };
 }
@@ -57,7 +56,6 @@ export function pow(base: Expression, exponent: Expression, span?: Span): Expres
   return binary("^", base, exponent, span);
 }
 
-/** For an operator that is only known when the program runs; `add`, `sub`, `mul`, `div` and `pow` are for the others. */
 export function binary(
   operator: BinaryOperator,
   left: Expression,
@@ -88,12 +86,12 @@ export function tuple(items: Expression[], span = NO_SPAN): ExpressionOf<"tuple"
   return { kind: "tuple", items, span };
 }
 
-/** Sides compared one with the next: one operator fewer than sides. */
+/** Compares each side with the next: one operator fewer than sides. */
 export function relation(sides: Expression[], operators: RelationOperator[], span = NO_SPAN): Relation {
   return { kind: "relation", sides, operators, span };
 }
 
-/** The same expression, where what has no span takes this one. */
+/** Gives this span to every part that has none. */
 export function withSpan(expression: Expression, span: Span): Expression {
   if (expression.span !== NO_SPAN) return expression;
   return { ...withChildren(expression, (child) => withSpan(child, span)), span };

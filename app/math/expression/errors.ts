@@ -1,6 +1,5 @@
 import type { Span } from "./expression";
 
-/** What can be wrong with a text, for programs. */
 type SyntaxErrorCode =
   | "empty"
   | "too-long"
@@ -14,7 +13,7 @@ type SyntaxErrorCode =
   | "range"
   | "value";
 
-/** A text that cannot be read: the message tells the learner why, the span marks where. */
+/** A text that cannot be read; the message tells the learner why, the span where. */
 export class MathSyntaxError extends Error {
   override name = "MathSyntaxError";
   constructor(
@@ -26,7 +25,7 @@ export class MathSyntaxError extends Error {
   }
 }
 
-/** An expression that cannot be computed as it stands: the message names the variable or the part. */
+/** An expression that cannot be computed; the message names the variable or the part. */
 export class EvaluationError extends Error {
   override name = "EvaluationError";
 }

@@ -1,6 +1,6 @@
 import type { FunctionName } from "./function-names";
 
-/** Where something stands in the text that it was read from: characters `start` up to, not including, `end`. */
+/** Characters `start` up to, not including, `end` of the source text. */
 export interface Span {
   start: number;
   end: number;
@@ -18,16 +18,14 @@ export type Expression =
   | { kind: "piecewise"; cases: Case[]; otherwise: Expression | null; span: Span }
   | { kind: "tuple"; items: Expression[]; span: Span };
 
-/** An expression of one kind. */
 export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-/** A value that holds where its condition does. */
 export interface Case {
   condition: Relation;
   value: Expression;
 }
 
-/** Sides compared one with the next, as in 1 < x <= 4: one operator fewer than sides. All must hold. */
+/** Chained as in 1 < x <= 4: one operator fewer than sides, and all must hold. */
 export interface Relation {
   kind: "relation";
   sides: Expression[];
@@ -39,7 +37,6 @@ export type BinaryOperator = "+" | "-" | "*" | "/" | "^";
 export type RelationOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type ConstantName = "pi" | "e";
 
-/** The direct parts of an expression, in reading order. */
 export function childrenOf(expression: Expression): Expression[] {
   switch (expression.kind) {
     case "number":
@@ -63,7 +60,6 @@ export function childrenOf(expression: Expression): Expression[] {
   }
 }
 
-/** The same expression of other direct parts. */
 export function withChildren(expression: Expression, change: (child: Expression) => Expression): Expression {
   switch (expression.kind) {
     case "number":
@@ -90,12 +86,10 @@ export function withChildren(expression: Expression, change: (child: Expression)
   }
 }
 
-/** The same comparison of other sides. */
 export function withSides(relation: Relation, change: (side: Expression) => Expression): Relation {
   return { ...relation, sides: relation.sides.map(change) };
 }
 
-/** The variables that an expression's value depends on, sorted; the index of a sum is none of them. */
 export function freeVariables(expression: Expression): string[] {
   return [...collect(expression)].sort();
 }
@@ -112,10 +106,10 @@ function collect(expression: Expression): Set<string> {
 
 const keys = new WeakMap<object, string>();
 
-/** A key that is equal for equal expressions, wherever they stand in their texts. */
+/** Equal for equal expressions, whatever their spans. */
 export function keyOf(part: unknown): string {
   if (typeof part !== "object" || part === null) return String(part);
-  // Expressions never change.
+  // The cache is safe: expressions never change.
   const key =
     keys.get(part) ??
     `(${Object.entries(part)

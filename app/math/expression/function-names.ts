@@ -1,4 +1,3 @@
-/** The functions that a tree may call. What is known of each is in `functions`. */
 export type FunctionName =
   | "sin"
   | "cos"

@@ -1,42 +1,40 @@
 import { binary, div, mul, neg, num, pow } from "./constructors";
 import type { Expression } from "./expression";
 
-/** -a, where -0 is 0. */
 export function negSimplified(argument: Expression): Expression {
   return isZero(argument) ? argument : neg(argument);
 }
 
-/** a + b, where x + 0 is x. */
+/** x + 0 is x. */
 export function addSimplified(left: Expression, right: Expression): Expression {
   if (isZero(left)) return right;
   return isZero(right) ? left : binary("+", left, right);
 }
 
-/** a - b, where x - 0 is x and 0 - x is -x. */
+/** x - 0 is x, and 0 - x is -x. */
 export function subSimplified(left: Expression, right: Expression): Expression {
   if (isZero(right)) return left;
   return isZero(left) ? negSimplified(right) : binary("-", left, right);
 }
 
-/** a b, where 0 x is 0 and 1 x is x. */
+/** 0 x is 0, and 1 x is x. */
 export function mulSimplified(left: Expression, right: Expression): Expression {
   if (isZero(left) || isZero(right)) return num(0);
   if (isNumber(left, 1)) return right;
   return isNumber(right, 1) ? left : mul(left, right);
 }
 
-/** a/b, where 0/x is 0. */
+/** 0/x is 0. */
 export function divSimplified(above: Expression, below: Expression): Expression {
   return isZero(above) ? above : div(above, below);
 }
 
-/** a^b, where x^1 is x and x^0 is 1. */
+/** x^1 is x, and x^0 is 1. */
 export function powSimplified(base: Expression, exponent: Expression): Expression {
   if (isNumber(exponent, 1)) return base;
   return isNumber(exponent, 0) ? num(1) : pow(base, exponent);
 }
 
-/** Whether an expression is the literal of this number, however it is written. */
 export function isNumber(expression: Expression, value: number): boolean {
   return expression.kind === "number" && Number(expression.text) === value;
 }

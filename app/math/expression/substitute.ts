@@ -10,7 +10,7 @@ import {
 
 export type Replacements = ReadonlyMap<string, Expression>;
 
-/** Substitutes expressions for free variables. The index of a sum is not free. */
+/** Substitutes expressions for free variables; the index of a sum is not free. */
 export function substitute(expression: Expression, values: Replacements): Expression {
   if (values.size === 0) return expression;
   if (expression.kind === "variable") return values.get(expression.name) ?? expression;
@@ -22,7 +22,7 @@ export function substituteInRelation(relation: Relation, values: Replacements): 
   return withSides(relation, (side) => substitute(side, values));
 }
 
-// What comes in may have a variable of the index's name, which is another one: the index takes a new name.
+// The index takes a new name, as what is substituted may contain a variable of its name.
 function substituteInSum(sum: ExpressionOf<"sum">, values: Replacements): Expression {
   const inner = new Map([...values].filter(([name]) => name !== sum.index));
   const taken = new Set([...inner.values()].flatMap(freeVariables));

@@ -2,7 +2,7 @@ import { num } from "./constructors";
 import type { Expression, ExpressionOf } from "./expression";
 import { substitute } from "./substitute";
 
-/** The reduced fraction that an expression is written as, such as 2/3 in x^(2/3); null where it is not one integer over another. */
+/** The reduced fraction of two written integers, such as 2/3 in x^(2/3); else null. */
 export function writtenFraction(expression: Expression): { above: number; below: number } | null {
   if (expression.kind === "negate") {
     const fraction = writtenFraction(expression.argument);
@@ -16,10 +16,7 @@ export function writtenFraction(expression: Expression): { above: number; below:
   return { above: above / divisor, below: below / divisor };
 }
 
-/**
- * The terms of a short sum, each with its own number for the index: more is known of x^3 than of x^k.
- * @returns null where a bound is not written as an integer, or there are more than `most` terms
- */
+/** The terms of a sum with numbers for the index; null unless its bounds are integers and there are at most `most`. */
 export function writtenTerms({ index, from, to, term }: ExpressionOf<"sum">, most: number): Expression[] | null {
   const first = writtenInteger(from);
   const last = writtenInteger(to);

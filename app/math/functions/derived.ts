@@ -7,7 +7,6 @@ export type DerivedName =
 interface DerivedForm {
   aliases: readonly string[];
   inverse: DerivedName | null;
-  /** The expression that it stands for. */
   of: (u: Expression) => Expression;
 }
 
@@ -19,7 +18,7 @@ export const DERIVED: Readonly<Record<DerivedName, DerivedForm>> = {
   coth: { aliases: [], inverse: "acoth", of: (u) => over(call("tanh", u)) },
   asec: { aliases: ["arcsec"], inverse: null, of: (u) => call("acos", over(u)) },
   acsc: { aliases: ["arccsc", "arccosec", "acosec"], inverse: null, of: (u) => call("asin", over(u)) },
-  // A right angle less the arc tangent, in the unit of angles.
+  // A right angle less the arc tangent, in the angle unit.
   acot: { aliases: ["arccot", "arcctg"], inverse: null, of: (u) => sub(call("acos", num(0)), call("atan", u)) },
   asech: { aliases: ["arsech", "arcsech", "argsech"], inverse: null, of: (u) => call("acosh", over(u)) },
   acsch: {

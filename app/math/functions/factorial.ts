@@ -25,7 +25,7 @@ const FACTORIALS = Array.from({ length: 171 }, (_, n) =>
   Array.from({ length: n }, (__, k) => k + 1).reduce((a, b) => a * b, 1),
 );
 
-/** The factorial, continued to real numbers by the gamma function; NaN at its poles. */
+/** Continued to real numbers by the gamma function; NaN at its poles. */
 export function factorial(x: number): number {
   if (Number.isInteger(x)) return x < 0 ? NaN : (FACTORIALS[x] ?? Infinity);
   // Euler's reflection formula.

@@ -7,7 +7,7 @@ import { piecewise } from "./piecewise";
 import { roots } from "./roots";
 import { trigonometric } from "./trigonometric";
 
-/** Every function. One without a definition does not compile. */
+/** Complete: a function without a definition does not compile. */
 export const FUNCTIONS: Readonly<Record<FunctionName, FunctionDefinition>> = {
   ...trigonometric,
   ...hyperbolic,

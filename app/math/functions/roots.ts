@@ -55,14 +55,14 @@ export const roots = {
   },
 } satisfies Partial<Record<FunctionName, FunctionDefinition>>;
 
-/** The real root: of a negative number where the degree is odd, NaN where it is even. */
+/** The real root; of a negative number only for an odd degree, else NaN. */
 export function realRoot(x: number, degree: number): number {
   if (degree === 3) return Math.cbrt(x);
   if (x < 0 && Math.abs(degree % 2) === 1) return -power(-x, 1 / degree);
   return degree === 0 ? NaN : power(x, 1 / degree);
 }
 
-/** A power of real numbers: NaN for zero to a negative exponent, 1 for zero to the zero. */
+/** A real power: 0^0 is 1, zero to a negative exponent NaN. */
 export function power(base: number, exponent: number): number {
   return Number.isNaN(base) || (base === 0 && exponent < 0) ? NaN : Math.pow(base, exponent);
 }

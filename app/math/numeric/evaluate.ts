@@ -10,14 +10,14 @@ import {
 } from "../expression";
 import { FUNCTIONS, power, realRoot } from "../functions";
 
-/** A compiled expression: takes the variables' values in their order, and returns NaN where it is undefined. */
+/** Takes the values in the order of the compiled variables; NaN where undefined. */
 export type Evaluator = (values: ArrayLike<number>) => number;
 
 export type AngleUnit = "rad" | "deg";
 
-/** The most terms that are added for one value, nested sums included. */
+/** The most terms added for one value, nested sums included. */
 export const MOST_TERMS = 1000;
-/** Sums of at most so many terms, nested sums included, are unrolled. */
+/** Sums of at most this many terms, nested ones included, are unrolled. */
 export const MOST_WRITTEN = 64;
 
 const DEGREE = Math.PI / 180;
@@ -27,21 +27,15 @@ type Condition = (values: ArrayLike<number>) => boolean;
 interface Context {
   variables: readonly string[];
   angle: AngleUnit;
-  /** The most terms that a sum may have; nested sums share it. */
   terms: { most: number };
   written: number;
 }
 
-/**
- * Turns an expression into a function of numbers. It builds closures, never code from text.
- * @param variables the names whose values the function takes, in that order
- * @throws EvaluationError for a variable that is not named, and for a tuple
- */
+/** Builds closures, never code from text. Throws EvaluationError for an unknown variable or a tuple. */
 export function compile(expression: Expression, variables: readonly string[], angle: AngleUnit = "rad"): Evaluator {
   return build(expression, { variables, angle, terms: { most: MOST_TERMS }, written: MOST_WRITTEN });
 }
 
-/** The double of a literal or a constant. */
 export function numberOf(literal: ExpressionOf<"number"> | ExpressionOf<"constant">): number {
   if (literal.kind === "number") return Number(literal.text);
   return literal.name === "pi" ? Math.PI : Math.E;
@@ -98,12 +92,11 @@ function buildBinary({ operator, left, right }: ExpressionOf<"binary">, context:
   }
 }
 
-// NaN rather than an infinity where the divisor is zero.
 function divide(a: number, b: number): number {
   return b === 0 ? NaN : a / b;
 }
 
-/** The value of an expression without variables; NaN where it has none. Throws what `compile` does. */
+/** NaN where undefined; throws as `compile` does. */
 export function constantValue(expression: Expression, angle: AngleUnit = "rad"): number {
   return compile(expression, [], angle)([]);
 }
@@ -196,7 +189,7 @@ function compare(operator: RelationOperator, a: number, b: number): boolean {
   switch (operator) {
     case "=":
       return a === b;
-    // Undefined sides differ from nothing.
+    // NaN differs from nothing.
     case "!=":
       return a < b || a > b;
     case "<":
