@@ -2,7 +2,7 @@ import { type Expression, MathSyntaxError } from "../expression";
 import { type AngleUnit, compile, constantValue } from "../numeric";
 import type { Range, Statement } from "./statement";
 
-/** A point of the plane that moves as a parameter runs; NaN where it is undefined. */
+/** A point that moves with a parameter; NaN where undefined. */
 export interface MovingPoint {
   parameter: string;
   from: number;
@@ -14,10 +14,7 @@ type CurveStatement = Extract<Statement, { kind: "parametric" | "polar" }>;
 
 const MOST_TURNS = 12;
 
-/**
- * The point that runs along a parametric or a polar curve.
- * @throws MathSyntaxError where its range ends before it begins
- */
+/** @throws MathSyntaxError if the parameter's range ends before it begins */
 export function movingPoint(statement: CurveStatement, angle: AngleUnit): MovingPoint {
   const range = parameterRange(statement, angle);
   if (statement.kind === "parametric") {
@@ -34,10 +31,7 @@ export function movingPoint(statement: CurveStatement, angle: AngleUnit): Moving
   };
 }
 
-/**
- * The values that the parameter of a curve runs through.
- * @throws MathSyntaxError where they end before they begin
- */
+/** @throws MathSyntaxError if the range ends before it begins */
 export function parameterRange(statement: CurveStatement, angle: AngleUnit): { from: number; to: number } {
   const { range } = statement;
   const length = statement.kind === "polar" ? anglePeriod(statement.radius, angle) : fullTurn(angle);
@@ -52,7 +46,7 @@ function valuesOf(range: Range, length: number, angle: AngleUnit): { from: numbe
   throw new MathSyntaxError("The range ends before it begins, or has no end.", "range", span);
 }
 
-/** The angle after which a polar curve repeats itself: some full turns, or as many as are drawn of a spiral. */
+/** Full turns after which the curve repeats itself, or as many as are drawn of a spiral. */
 function anglePeriod(radius: Expression, angle: AngleUnit): number {
   const f = compile(radius, ["θ"], angle);
   const turn = fullTurn(angle);

@@ -15,7 +15,6 @@ import type { TokenReader } from "./token-reader";
 
 const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil", "cases"] as const;
 
-/** Whether a factor follows that multiplies without a sign. */
 export function isFactorAhead(reader: TokenReader): boolean {
   // 1.5.2 and 2 3 are typing errors, not products.
   if (reader.next.kind === "number") return reader.last?.kind !== "number";
@@ -23,7 +22,7 @@ export function isFactorAhead(reader: TokenReader): boolean {
   return reader.is(...STARTS) || (reader.is("|") && (reader.bars === 0 || reader.isBarToOpen()));
 }
 
-/** Reads a letter with its index, if any: x_1, x_{max}. */
+/** A letter with its index, if any: x_1, x_{max}. */
 export function readVariable(reader: TokenReader): ExpressionOf<"variable"> {
   const letter = reader.take();
   const { start } = letter.span;
@@ -40,7 +39,6 @@ export function readVariable(reader: TokenReader): ExpressionOf<"variable"> {
   return variable(`${letter.text}_${index}`, { start, end: reader.endOfLast });
 }
 
-/** Reads the signs behind an operand: x!, 30°. */
 export function readPostfix(reader: TokenReader, operand: Expression): Expression {
   const { start } = operand.span;
   if (reader.accept("!")) {
@@ -53,7 +51,7 @@ export function readPostfix(reader: TokenReader, operand: Expression): Expressio
   return readPostfix(reader, mul(operand, degree));
 }
 
-/** Reads the tokens of a small raised number: ⁻² is a minus and a number. */
+/** In ⁻², a minus and a number. */
 export function readSmallNumber(reader: TokenReader): Expression {
   const { start } = reader.next.span;
   const negative = reader.accept("-");
@@ -62,7 +60,6 @@ export function readSmallNumber(reader: TokenReader): Expression {
   return negative ? neg(number, { start, end: token.span.end }) : number;
 }
 
-/** Whether this is the -1 of sin^-1. */
 export function isMinusOne(expression: Expression): boolean {
   return (
     expression.kind === "negate" && expression.argument.kind === "number" && Number(expression.argument.text) === 1

@@ -10,16 +10,12 @@ import {
 } from "../expression";
 import { arityOf, type CallableName, DERIVED, isDerived } from "../functions";
 
-/** A function that a line defines: f(x) = x^2. */
 export interface UserFunction {
   parameters: string[];
   value: Expression;
 }
 
-/**
- * A function applied to its arguments.
- * @throws MathSyntaxError when it takes another number of them
- */
+/** @throws MathSyntaxError for a wrong number of arguments */
 export function callOf(name: CallableName, list: Expression[], span: Span): Expression {
   requireCount(name, list, arityOf(name), span);
   if (!isDerived(name)) return withSpan(call(name, ...list), span);
@@ -27,10 +23,7 @@ export function callOf(name: CallableName, list: Expression[], span: Span): Expr
   return short(withSpan(DERIVED[name].of(first), span), `${name} within ${name} makes this too long.`);
 }
 
-/**
- * A user's function applied to its arguments: its value with the arguments substituted for its parameters.
- * @throws MathSyntaxError when it takes another number of them
- */
+/** Substitutes the arguments into the function's value. Throws MathSyntaxError for a wrong number of them. */
 export function userCallOf(
   name: string,
   { parameters, value }: UserFunction,
@@ -52,10 +45,7 @@ function requireCount(name: string, list: Expression[], [least, most]: readonly 
 // Substitution may grow an expression without bound; what people write has some hundred nodes.
 const MOST_PARTS = 2000;
 
-/**
- * Returns an expression that substitution made, unless it grew too long.
- * @throws MathSyntaxError with this message where it has too many parts
- */
+/** @throws MathSyntaxError with this message if the expression has too many parts */
 export function short(expression: Expression, message: string): Expression {
   if (countParts(expression, MOST_PARTS) < MOST_PARTS) return expression;
   throw new MathSyntaxError(message, "too-long", expression.span);

@@ -12,10 +12,8 @@ import {
 import { short } from "./calls";
 import type { TokenReader } from "./token-reader";
 
-/** Reads an expression or a comparison. The grammar passes it in, so that this file need not import the grammar. */
 type ReadStatement = () => Expression | Relation;
 
-/** A value, and when it applies: all conditions of one of the lists hold. */
 interface Rule {
   alternatives: Relation[][];
   value: Expression;
@@ -23,7 +21,7 @@ interface Rule {
 
 const TOO_MANY = "These are too many conditions with “and” or “or”.";
 
-/** Reads {x < 0: -x, x >= 0: x^2, otherwise}. */
+/** {x < 0: -x, x >= 0: x^2, otherwise}. */
 export function readCases(reader: TokenReader, readStatement: ReadStatement): Expression {
   const opened = reader.next.span;
   reader.expect("{");
@@ -39,7 +37,7 @@ export function readCases(reader: TokenReader, readStatement: ReadStatement): Ex
   return casesOf(rules, otherwise, { start: opened.start, end: reader.endOfLast });
 }
 
-/** Reads a cases environment: \begin{cases} x & x < 0 \\ 1 & \text{otherwise} \end{cases}. */
+/** \begin{cases} x & x < 0 \\ 1 & \text{otherwise} \end{cases}. */
 export function readCasesEnvironment(reader: TokenReader, readStatement: ReadStatement): Expression {
   const { start } = reader.take().span;
   const rules: Rule[] = [];
@@ -59,7 +57,7 @@ export function readCasesEnvironment(reader: TokenReader, readStatement: ReadSta
   return casesOf(rules, otherwise, { start, end: reader.endOfLast });
 }
 
-/** Reads the restrictions behind an expression: x^2 {x > 0} {x < 2} is undefined where one fails. */
+/** x^2 {x > 0} {x < 2} is undefined where a condition fails. */
 export function readRestrictions(reader: TokenReader, readStatement: ReadStatement, value: Expression): Expression {
   if (!reader.is("{")) return value;
   const opened = reader.take().span;
@@ -92,7 +90,7 @@ function asValue(statement: Expression | Relation): Expression {
   throw new MathSyntaxError("A value was expected here, not a condition.", "relation", statement.span);
 }
 
-/** Reads x > 0 and x < 2 or x > 3 from its first condition on; "and" binds tighter than "or". */
+/** "and" binds tighter than "or". */
 function readAlternatives(reader: TokenReader, readStatement: ReadStatement, first: Relation): Relation[][] {
   const alternatives = [readJoined(reader, readStatement, first)];
   while (reader.accept("or"))
@@ -109,10 +107,7 @@ function asRelation(statement: Expression | Relation): Relation {
   throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", statement.span);
 }
 
-/**
- * The value of the first rule that holds. A rule of two conditions becomes nested cases, each followed by the rest.
- * @throws MathSyntaxError where that would be too long
- */
+/** A rule of two conditions becomes nested cases, each followed by the rest: the size may explode. */
 function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, span: Span): Expression {
   const simple = rules.flatMap(({ alternatives, value }) => alternatives.map((conditions) => ({ conditions, value })));
   let rest = otherwise;
@@ -123,7 +118,6 @@ function piecewiseOf(rules: readonly Rule[], otherwise: Expression | null, span:
     if (only && more.length === 0) cases = [{ condition: only, value }, ...cases];
     else {
       const behind = whole();
-      // Every condition repeats the rest, so the size may explode.
       rest = short(
         conditions.reduceRight((inner, condition) => piecewise([{ condition, value: inner }], behind, span), value),
         TOO_MANY,

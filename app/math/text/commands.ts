@@ -6,7 +6,7 @@ import { ADVICE, longestName, WORD, wordToken } from "./words";
 const COMMAND = /^\\([a-zA-Z]+|.)/;
 const NAMED = /^\\(?:operatorname|mathrm) *\{ *([a-zA-Z]+) *\}/;
 const TALL_BAR = /^\\(left|right) *\|/;
-/** Signs and words of a cases environment; null for those that are skipped. */
+/** Null for those that are skipped. */
 const CASES: [RegExp, SymbolText | null][] = [
   [/^\\begin *\{d?cases\}/, "cases"],
   [/^\\end *\{d?cases\}/, "endcases"],
@@ -18,7 +18,7 @@ const CASES: [RegExp, SymbolText | null][] = [
   [/^\\(?:text|mathrm|textrm) *\{ *(?:if|for|when|where)? *\}/, null],
 ];
 
-/** LaTeX commands that are not names; the empty ones are skipped. */
+/** Empty for those that are skipped. */
 const COMMANDS = new Map<string, SymbolText | "">([
   ["frac", "frac"],
   ["dfrac", "frac"],
@@ -74,10 +74,6 @@ const COMMANDS = new Map<string, SymbolText | "">([
   ["quad", ""],
 ]);
 
-/**
- * Reads what LaTeX writes with a backslash.
- * @throws MathSyntaxError where it means nothing here
- */
 export function readCommand(rest: string, start: number): Read | null {
   const [bar, side] = TALL_BAR.exec(rest) ?? [];
   if (bar) return { length: bar.length, tokens: [symbol(side === "left" ? "lvert" : "rvert", start, bar.length)] };

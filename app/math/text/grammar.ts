@@ -65,7 +65,7 @@ function readSum(reader: TokenReader): Expression {
   });
 }
 
-/** Reads a product or quotient; 2x binds no tighter than 2*x. */
+/** 2x binds no tighter than 2*x. */
 function readTerm(reader: TokenReader): Expression {
   let term = readSigned(reader);
   for (;;) {
@@ -77,7 +77,7 @@ function readTerm(reader: TokenReader): Expression {
   }
 }
 
-/** Reads a factor and the signs before it: -x^2 is -(x^2). */
+/** -x^2 is -(x^2). */
 function readSigned(reader: TokenReader): Expression {
   if (reader.accept("+")) return reader.nested(() => readSigned(reader));
   const { start } = reader.next.span;
@@ -90,12 +90,11 @@ function remainder(left: Expression, right: Expression): Expression {
   return withSpan(call("mod", left, right), { start: left.span.start, end: right.span.end });
 }
 
-/** Reads an atom and what follows it: x!, x², x^y, 30°. */
 function readFactor(reader: TokenReader): Expression {
   return readPowers(reader, readPostfix(reader, readAtom(reader)));
 }
 
-/** Reads exponents: ^ groups to the right, and ² binds tighter. */
+/** ^ groups to the right, and ² binds tighter. */
 function readPowers(reader: TokenReader, base: Expression): Expression {
   if (reader.accept("power")) return readPowers(reader, readPostfix(reader, pow(base, readSmallNumber(reader))));
   if (!reader.accept("^")) return base;
@@ -138,7 +137,7 @@ function readVariableOrCall(reader: TokenReader): Expression {
   return userCallOf(name, found, items, { start: span.start, end: brackets.end });
 }
 
-/** Reads a call: sin(x), sin 2x, sin^2 x, log_2(x), max(a, b). */
+/** sin(x), sin 2x, sin^2 x, log_2(x), max(a, b). */
 function readCall(reader: TokenReader): Expression {
   const word = reader.take();
   if (word.kind !== "function") throw reader.unexpected("a function");
@@ -199,7 +198,6 @@ function readModCall(reader: TokenReader): Expression {
   return callOf("mod", items, { start, end: span.end });
 }
 
-/** Reads \frac{above}{below}, and \frac12. */
 function readFraction(reader: TokenReader): Expression {
   const { start } = reader.take().span;
   const digits = reader.next;
@@ -218,7 +216,7 @@ function readHalf(reader: TokenReader, start: number): Expression {
   return { ...div(above, below), span: { start, end: span.end } };
 }
 
-/** Reads √x, \sqrt{x} and \sqrt[n]{x}. √2x is √2 times x. */
+/** √2x is √2 times x. */
 function readRoot(reader: TokenReader): Expression {
   const { start } = reader.take().span;
   const degree = reader.is("[") ? readGroup(reader, "[", "]") : null;
@@ -227,7 +225,7 @@ function readRoot(reader: TokenReader): Expression {
   return degree ? callOf("root", [radicand, degree], span) : callOf("sqrt", [radicand], span);
 }
 
-/** Reads sum(term, k, from, to) and \sum_{k=from}^{to} term, whose term ends before the next + or -. */
+/** The term of \sum_{k=from}^{to} ends before the next + or -. */
 function readSummation(reader: TokenReader): Expression {
   const { span } = reader.take();
   if (!reader.is("_", "(")) throw new MathSyntaxError(HOW_TO_SUM, "arguments", span);
@@ -297,7 +295,6 @@ function readBars(reader: TokenReader): Expression {
   return withSpan(call("abs", inner), { start: span.start, end: reader.endOfLast });
 }
 
-// Fences whose opening and closing signs differ.
 function readFence(
   reader: TokenReader,
   close: "rvert" | "rfloor" | "rceil",

@@ -5,7 +5,7 @@ const SMALL = NAMES.split(" ").map((name, at): [string, string] => [name, String
 // Letters that look Latin have no name in LaTeX.
 const CAPITAL = new Set("gamma delta theta lambda xi pi sigma upsilon phi psi omega".split(" "));
 
-/** Greek letters by the name that LaTeX gives them. */
+/** Greek letters by their LaTeX names. */
 export const GREEK = new Map<string, string>([
   ...SMALL,
   ["varphi", "φ"],
@@ -17,7 +17,7 @@ export const GREEK = new Map<string, string>([
   ]),
 ]);
 
-/** The names by letter; of two names the first. */
+/** Where a letter has two names, the first. */
 export const GREEK_NAMES = new Map(
   [...GREEK]
     .filter(([name]) => name !== "omicron")

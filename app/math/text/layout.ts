@@ -1,7 +1,7 @@
 import type { BinaryOperator, Expression, ExpressionOf, FunctionName, Relation } from "../expression";
 import { FUNCTIONS, type Notation } from "../functions";
 
-/** How a formula is typeset, in whatever format it is written. */
+/** A formula's layout, whatever the output format. */
 export type Box =
   | { kind: "number" | "variable"; text: string }
   | { kind: "name"; text: string; latex: string }
@@ -16,14 +16,13 @@ export type Box =
 
 type NamedNotation = Extract<Notation, { form: "name" }>;
 
-/** Two are invisible: "times" for a product without a sign, "of" between a function and its argument. */
+/** Invisible: "times" for a product without a sign, "of" between a function and its argument. */
 type OperatorSign = "+" | "-" | "." | "times" | "of" | "," | "!" | "mod" | "=" | "!=" | "<" | "<=" | ">" | ">=";
 export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 
-/** Precedences on paper: brackets stand only around what binds less than its place needs. */
+/** On paper; brackets enclose only what binds less than its context requires. */
 const PRECEDENCE = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
 
-/** Lays out an expression or a comparison, with no more brackets than needed. */
 export function layOut(of: Expression | Relation): Box {
   switch (of.kind) {
     case "relation":
@@ -111,7 +110,7 @@ function lastFactor(expression: Expression): Expression {
   return expression.kind === "binary" && expression.operator === "*" ? lastFactor(expression.right) : expression;
 }
 
-// sin²(x), as people write it; but sin⁻¹ is the inverse.
+// Writes sin²(x), but not sin⁻¹(x), which means the inverse.
 function layOutPower(base: Expression, exponent: Expression): Box {
   const above = layOut(exponent);
   const notation = base.kind === "call" && exponent.kind === "number" ? FUNCTIONS[base.name].notation : null;
@@ -195,7 +194,7 @@ function sign(text: OperatorSign): Box {
   return { kind: "operator", text };
 }
 
-// On paper a fraction needs no brackets in a product.
+// A typeset fraction needs no brackets in a product.
 function precedenceOf(expression: Expression): number {
   switch (expression.kind) {
     case "negate":

@@ -10,9 +10,8 @@ const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+|e\d+)?/;
 const DERIVATIVE = /\\frac *\{ *d[a-z]? *\} *\{ *d *[a-z] *\}|\bd[a-z]?\/d[a-z]\b/;
 
 /**
- * Cuts a text into tokens, with one "end" behind the last.
- * @param letters those that are never taken for a part of a name
- * @throws MathSyntaxError at a character that means nothing here, or a text that is too long
+ * @param letters never taken for part of a name
+ * @throws MathSyntaxError for a character without meaning, or too long a text
  */
 export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
   if (text.length > LONGEST_TEXT) {
@@ -48,7 +47,7 @@ export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
   return tokens;
 }
 
-// x!=6 is the equation x! = 6, but behind a space, a comma or a brace != means not equal.
+// x!=6 is the equation x! = 6, but after a space, a comma or a brace != means not equal.
 function isFactorial(text: string, at: number): boolean {
   return /^[^{,]*[^\s{,]$/.test(text.slice(0, at));
 }

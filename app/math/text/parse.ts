@@ -2,20 +2,14 @@ import { type Expression, MathSyntaxError, type Relation } from "../expression";
 import { readStatement } from "./grammar";
 import { type Names, TokenReader } from "./token-reader";
 
-/**
- * Reads an expression as people write it: 2x, sin^2 x, |x|, √x, \frac{1}{x}.
- * @throws MathSyntaxError whose place marks the character
- */
+/** Reads 2x, sin^2 x, |x|, √x, \frac{1}{x}. Throws MathSyntaxError, whose span marks the character. */
 export function parseExpression(text: string): Expression {
   const parsed = parseStatement(text);
   if (parsed.kind !== "relation") return parsed;
   throw new MathSyntaxError("A formula without a comparison was expected here.", "relation", parsed.span);
 }
 
-/**
- * Reads an expression or a comparison, chains such as 1 < x^2 + y^2 <= 4 included.
- * @throws MathSyntaxError whose place marks the character
- */
+/** Reads comparisons too, chains such as 1 < x^2 + y^2 <= 4 included. Throws MathSyntaxError. */
 export function parseStatement(text: string): Expression | Relation {
   const reader = new TokenReader(text);
   if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });
@@ -24,11 +18,7 @@ export function parseStatement(text: string): Expression | Relation {
   return statement;
 }
 
-/**
- * Reads expressions and comparisons with commas between: points, or a formula and its conditions.
- * @param names what other texts define; without it f(x) is f times x
- * @throws MathSyntaxError whose place marks the character
- */
+/** Reads a comma-separated list; without `names`, f(x) is f times x. Throws MathSyntaxError. */
 export function parseList(text: string, names?: Names): (Expression | Relation)[] {
   const reader = new TokenReader(text, names);
   if (reader.is("end")) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: text.length });

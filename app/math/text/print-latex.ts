@@ -30,9 +30,8 @@ const FENCES = {
 } as const;
 
 /**
- * An expression or a comparison as LaTeX (amsmath), with as few brackets as it can be read with.
- * Our own reader reads it back as the same expression, but for numbers with an exponent (a product with a
- * power of ten) and cbrt (a root of degree 3).
+ * LaTeX (amsmath) with as few brackets as needed. Reads back as the same expression, except numbers with an exponent (a
+ * product with a power of ten) and cbrt (a root of degree 3).
  */
 export function printLatex(of: Expression | Relation): string {
   return print(layOut(of)).trim();

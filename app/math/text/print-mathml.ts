@@ -1,7 +1,6 @@
 import type { Expression, Relation } from "../expression";
 import { type Box, layOut } from "./layout";
 
-/** An element of MathML Core: text in the leaves, never markup. */
 interface MathElement {
   tag: MathTag;
   attributes: Record<string, string>;
@@ -26,7 +25,7 @@ type MathTag =
   | "mtr"
   | "mtd";
 
-// Invisible times and function application are there for those who listen.
+// Invisible times and function application serve screen readers.
 const OPERATORS = {
   "+": "+",
   "-": "−",
@@ -44,7 +43,7 @@ const OPERATORS = {
   "!=": "≠",
 } as const;
 
-/** An expression or a comparison as MathML Core: markup in which what was typed is escaped. */
+/** MathML Core, with all text escaped. */
 export function printMathml(of: Expression | Relation): string {
   return serialize(element("math", [element("mrow", [build(layOut(of))])]));
 }
@@ -55,7 +54,7 @@ function build(box: Box): MathElement {
       return element("mn", [box.text]);
     case "variable":
       return element("mi", [box.text]);
-    // A name of one letter would be slanted.
+    // A one-letter identifier would be italic.
     case "name":
       return element("mi", [box.text], box.text.length === 1 ? { mathvariant: "normal" } : {});
     case "operator":
@@ -86,7 +85,7 @@ function build(box: Box): MathElement {
   }
 }
 
-// A minus at the beginning is a sign, not an operator between two things.
+// A leading minus is a prefix, not an operator between two operands.
 function buildRow(parts: Box[]): MathElement {
   const [first] = parts;
   if (first?.kind !== "operator") return element("mrow", parts.map(build));
@@ -108,7 +107,7 @@ function fence(text: string, form: "prefix" | "postfix", isStretched: boolean): 
   return element("mo", [text], { form, fence: "true", stretchy: String(isStretched) });
 }
 
-// Around a line of text a bracket that is stretched only looks too large: in fonts without mathematics already for a y.
+// A stretched bracket is too large around a line of text: in fonts without a MATH table, even around a y.
 function isTall(box: Box): boolean {
   switch (box.kind) {
     case "number":

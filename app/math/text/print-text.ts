@@ -1,13 +1,9 @@
 import type { Case, Expression, ExpressionOf, Relation } from "../expression";
 import { FUNCTIONS } from "../functions";
 
-/** Precedences in text: brackets stand only around what binds less than its place needs. */
 const PRECEDENCE = { sum: 1, term: 2, sign: 3, power: 4, atom: 5 } as const;
 
-/**
- * An expression as plain text that reads back as the same expression:
- * parseExpression(printText(e)) equals e but for the places.
- */
+/** parseExpression(printText(e)) equals e, apart from the spans. */
 export function printText(expression: Expression): string {
   switch (expression.kind) {
     case "number":
@@ -31,7 +27,6 @@ export function printText(expression: Expression): string {
   }
 }
 
-/** A comparison as plain text. */
 export function printRelation({ sides, operators }: Relation): string {
   const signs = operators.map((operator) => (operator === "!=" ? " ≠ " : ` ${operator} `));
   return sides.map((side, at) => `${printText(side)}${signs[at] ?? ""}`).join("");

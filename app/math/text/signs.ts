@@ -70,7 +70,7 @@ const SIGNS = new Map<string, SymbolText>([
   ["•", "*"],
 ]);
 
-/** Messages for signs without a meaning here: what to write instead. */
+/** What to write instead of signs without a meaning here. */
 const ADVICE = new Map([
   ["±", "“±” means two graphs: write two lines, one with + and one with -."],
   ["∫", INTEGRAL],
@@ -81,7 +81,6 @@ const ADVICE = new Map([
   ["$", "Write the formula without the dollar signs."],
 ]);
 
-/** Reads an operator, a bracket, a superscript, a subscript or a fraction such as ½. */
 export function readSign(rest: string, start: number): Read | null {
   for (const length of [2, 1]) {
     const meaning = rest.length >= length ? SIGNS.get(rest.slice(0, length)) : undefined;
@@ -133,7 +132,6 @@ function readFraction(rest: string, start: number): Read | null {
   return { length: 1, tokens: [sign("("), number(above), sign("/"), number(below), sign(")")] };
 }
 
-/** The error for a character without a meaning, with advice if there is some. */
 export function unknownCharacter(rest: string, start: number): MathSyntaxError {
   const char = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const advice = ADVICE.get(char) ?? ADVICE.get(char === "’" || char === "′" ? "'" : char);

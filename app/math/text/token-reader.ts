@@ -12,24 +12,22 @@ const OPERATING = new Set([...OPENING, "+", "-", "*", "/", "^"]);
 // Deeper than anybody writes, and far below the limit of the call stack.
 const DEEPEST = 120;
 
-/** Finds a user's function by name: null if there is none, a sentence for the learner if it cannot be used. */
+/** Finds a user's function: null if there is none, a sentence for the learner if it cannot be used. */
 export type FindFunction = (name: string) => UserFunction | string | null;
 
-/** What the other lines define. */
 export interface Names {
   findFunction: FindFunction;
-  /** Letters with a meaning of their own are never taken for part of a name: then γ(x) is a product, and cs(x) no misspelt cos(x). */
+  /** Never taken for part of a name: then γ(x) is a product, and cs(x) no misspelt cos(x). */
   letters: ReadonlySet<string>;
 }
 
 const NO_LETTERS: ReadonlySet<string> = new Set();
 
-/** Walks through the tokens of a text. */
 export class TokenReader {
   private readonly tokens: Token[];
   private at = 0;
   private depth = 0;
-  /** How many |…| are open, so that the next bar closes one rather than opens another. */
+  /** How many |…| are open: the next bar closes one rather than opens another. */
   bars = 0;
 
   constructor(
@@ -62,18 +60,18 @@ export class TokenReader {
     return token;
   }
 
-  /** Whether the next token stands like the 2 of log2(x): no space around it, and a bracket behind. */
+  /** As the 2 of log2(x): no space around it, and a bracket after it. */
   isBeforeBracket(): boolean {
     const [token, behind] = [this.next, this.tokens[this.at + 1]];
     return this.last?.span.end === token.span.start && behind?.span.start === token.span.end && behind.text === "(";
   }
 
-  /** Whether a bar behind a factor must open, as in |x^2-3|x|+2|: the bars would not pair up if it closed. */
+  /** In |x^2-3|x|+2| the second bar must open: the bars would not pair up if it closed. */
   isBarToOpen(): boolean {
     return !this.comesOutEven(this.bars - 1) && this.comesOutEven(this.bars + 1);
   }
 
-  // Whether the bars that follow, up to the end of the enclosing bracket, close all open ones.
+  // Whether the bars up to the end of the enclosing bracket close all open ones.
   private comesOutEven(open: number): boolean {
     let depth = 0;
     let isBehindOperand = false;
@@ -99,14 +97,14 @@ export class TokenReader {
     return true;
   }
 
-  /** Takes this symbol; throws what is missing, and where. */
+  /** Throws MathSyntaxError for what is missing, at its place. */
   expect(symbol: SymbolText, opened?: Span): void {
     if (this.accept(symbol)) return;
     if (opened) throw new MathSyntaxError(`This bracket is never closed: “${symbol}” is missing.`, "unclosed", opened);
     throw this.unexpected(`“${symbol}”`);
   }
 
-  /** Limits the depth of recursive reading. */
+  /** Limits the depth of recursion. */
   nested<Result>(read: () => Result): Result {
     if (this.depth >= DEEPEST) throw new MathSyntaxError("This is nested too deeply.", "too-deep", this.next.span);
     this.depth += 1;

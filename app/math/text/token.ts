@@ -1,7 +1,6 @@
 import type { ConstantName, Span } from "../expression";
 import type { CallableName } from "../functions";
 
-/** A piece of text with a meaning of its own. */
 export type Token =
   | { kind: "number"; text: string; span: Span }
   | { kind: "variable"; text: string; span: Span }
@@ -53,13 +52,12 @@ export type SymbolText =
   | "otherwise"
   | "endcases";
 
-/** What was read at the beginning of a text: how long it is, and the tokens that it makes. */
+/** The length of what was read, and its tokens. */
 export interface Read {
   length: number;
   tokens: Token[];
 }
 
-/** The token of a sign. */
 export function symbol(text: SymbolText, start: number, length: number): Token {
   return { kind: "symbol", text, span: { start, end: start + length } };
 }

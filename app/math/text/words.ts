@@ -4,7 +4,6 @@ import { GREEK } from "./greek";
 import { type Read, symbol, type SymbolText, type Token } from "./token";
 
 export const WORD = /^[a-zA-Zα-ωΑ-Ω]+/u;
-/** Words that are neither variables nor functions. */
 const WORDS = new Map<string, SymbolText | ConstantName>([
   ["pi", "pi"],
   ["π", "pi"],
@@ -26,7 +25,7 @@ export const ADVICE = new Map([
   ["integrate", INTEGRAL],
 ]);
 
-/** Shorter names of Greek letters are read only behind a backslash. */
+/** Shorter names of Greek letters are read only after a backslash. */
 const SHORTEST_GREEK = 4;
 
 const LONGEST_WORD = 9;
@@ -39,10 +38,7 @@ const JOINT = /^(and|or)$/i;
 /** Gamma is a function before a bracket, elsewhere a letter. */
 const GAMMA = /^(gamma|\\?Gamma|Γ)(?= *(?:\\left *)?\()/;
 
-/**
- * Reads a run of letters such as xsinx: the longest known names, and single letters between them.
- * @param own the letters that mean what somebody has defined
- */
+/** Reads a run of letters such as xsinx: the longest known names, and single letters between them. */
 export function readWord(rest: string, start: number, own: ReadonlySet<string>): Read | null {
   const command = rest.startsWith("\\") ? readGamma(rest, start, own) : null;
   if (command) return { length: command.span.end - start, tokens: [command] };
@@ -126,7 +122,6 @@ function isKnown(word: string): boolean {
   return WORDS.has(word) || functionOf(word) !== undefined;
 }
 
-// The gamma function is read where a bracket follows alone.
 function functionOf(word: string): CallableName | undefined {
   return word === "gamma" ? undefined : functionNamed(word);
 }

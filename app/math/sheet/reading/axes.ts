@@ -11,13 +11,11 @@ import {
 import { headOf } from "./definition";
 import { type Names, parseList } from "../../text";
 
-/** What the lines of a sheet define for each other. */
 export interface SheetNames extends Names {
-  /** The capital letters that are read as the small ones. */
+  /** Capital letters that are read as the axes. */
   axes: ReadonlySet<string>;
 }
 
-/** Reads the parts of a line; capital axes become the small ones. */
 export function readParts(text: string, names: SheetNames): (Expression | Relation)[] {
   const change = (side: Expression) => withSmallAxes(side, names.axes);
   return parseList(text, names).map((part) => (part.kind === "relation" ? withSides(part, change) : change(part)));
@@ -38,12 +36,9 @@ function withSmallAxes(expression: Expression, axes: ReadonlySet<string>): Expre
   return withChildren(expression, (part) => withSmallAxes(part, axes));
 }
 
-/** How a line, or a part between commas, uses its letters. */
 interface Use {
   letters: string[];
-  /** Letters that cannot be axes here. */
   own: string[];
-  /** The capital letter that is given a value, and the letters of the value. */
   alone: string | null;
   over: string[];
 }
@@ -52,9 +47,8 @@ const CAPITALS = ["X", "Y", "Z"];
 const PARAMETERS = ["t", "θ"];
 
 /**
- * The capital letters that mean the axes in all lines, as in Y = X^2 and X^2 + Y^2 = 4. A letter is no axis if one line gives it
- * another meaning (X = 3, f(t) = X t, P = (X, 1)) or has the small letter too. If other lines have the small letter, only what is
- * given a value over an axis is an axis.
+ * Capital letters that mean the axes, as in Y = X^2. A line that uses one otherwise (X = 3, f(t) = X t) or beside its
+ * small letter excludes it; where other lines have the small letter, it must be given a value over an axis.
  */
 export function capitalAxes(lines: string[]): Set<string> {
   const axes = new Set<string>();
@@ -105,7 +99,6 @@ function useOf(part: Expression | Relation, isPair: boolean): Use {
   const alone = lone?.kind === "variable" && CAPITALS.includes(lone.name) ? lone.name : null;
   const over = letters.filter((letter) => letter !== alone);
   const moves = over.some((letter) => PARAMETERS.includes(letter));
-  // X = cos t, Y = sin t is one curve.
   if (isPair && moves && alone) return { letters, own: over, alone, over: ["x"] };
   return { letters, own: moves || part.kind === "tuple" ? over : [], alone, over };
 }

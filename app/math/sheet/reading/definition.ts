@@ -4,18 +4,16 @@ import { polarOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "../statement";
 
-/** The beginning of a line that defines a function. */
 interface Head {
   name: string;
   parameters: string[];
-  /** The right side, padded so that its spans fit the line. */
+  /** Padded so that its spans fit the line. */
   body: string;
 }
 
 const HEAD =
   /^\s*([a-df-zA-Zα-οΑ-Ωρ-ω](?:_\w+|_\{\w+\})?)\s*(?:\\left)?\(\s*((?:[a-df-zA-Z]|θ|\\theta|theta)(?:\s*,\s*[a-df-zA-Z]){0,3})\s*(?:\\right)?\)\s*=(?!=)/u;
 
-/** The head of f(x) = …, or null where the line defines nothing. */
 export function headOf(line: string): Head | null {
   const [head, name, list] = HEAD.exec(line) ?? [];
   if (!head || !name || !list) return null;
@@ -23,7 +21,7 @@ export function headOf(line: string): Head | null {
   return { name: name.replace(/[{}]/g, ""), parameters, body: " ".repeat(head.length) + line.slice(head.length) };
 }
 
-/** What a definition draws: its value in x, or in x and y, whatever its parameters are called. */
+/** Its value in x, or in x and y, whatever the parameters are called. */
 export function ofDefinition({ name, parameters }: Head, value: Expression): Statement {
   requireSingleValue(value);
   const [first = "x", second, third] = parameters;
@@ -45,7 +43,6 @@ export function ofDefinition({ name, parameters }: Head, value: Expression): Sta
   return { kind: "explicit", of, value: inOnly(value, [[first, of]], [of]) };
 }
 
-// No other axis may be free in the value.
 function inOnly(value: Expression, names: [from: string, to: string][], allowed: string[]): Expression {
   const parameters = names.map(([from]) => from);
   const stray = freeVariables(value).find(
@@ -63,7 +60,7 @@ function inOnly(value: Expression, names: [from: string, to: string][], allowed:
 
 const VALUE = /^\s*\\?([a-zA-Zα-ωΑ-Ω]+)\s*:?=(?!=)/u;
 
-/** The letters that lines define, as functions or with a value: s of s(x) = x^2, γ of gamma = 2. */
+/** As functions or with a value: s of s(x) = x^2, γ of gamma = 2. */
 export function definedLetters(lines: string[]): Set<string> {
   const names = lines.map((line) => headOf(line)?.name ?? VALUE.exec(line)?.[1]);
   return new Set(names.flatMap((name) => (name === undefined ? [] : [GREEK.get(name) ?? name])));

@@ -13,7 +13,7 @@ import { polarOf, squaredPolarOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "../statement";
 
-/** What a comparison draws. An equation with a letter alone on one side is a function, or a letter's value. */
+/** An equation with a single letter on one side is a function, or that letter's value. */
 export function ofRelation(relation: Relation): Statement {
   relation.sides.forEach(requireSingleValue);
   if (relation.operators.includes("!="))
@@ -39,7 +39,6 @@ export function ofRelation(relation: Relation): Statement {
   return { kind: "relation", relation };
 }
 
-/** What an expression alone draws. */
 export function ofBare(value: Expression): Statement {
   const letters = new Set(freeVariables(value));
   if (letters.has("z"))
@@ -77,7 +76,6 @@ function isSquaredRadius(side: Expression): boolean {
   return left.kind === "variable" && left.name === "r" && right.kind === "number" && Number(right.text) === 2;
 }
 
-// Motion is often written over time: 5t - t^2.
 function overX(value: Expression): Statement {
   const letters = freeVariables(value);
   if (letters.includes("x") || !letters.includes("t")) return { kind: "explicit", of: "x", value };

@@ -9,14 +9,12 @@ import {
 import { stableForm, withoutSquares } from "../../exact";
 import type { Range, Statement } from "../statement";
 
-/** The free letters of a statement, apart from its coordinates and its parameter. */
 export function freeLetters(statement: Statement): string[] {
   const own = ownLetters(statement);
   const letters = partsOf(statement).flatMap(freeVariables);
   return [...new Set(letters)].filter((letter) => !own.includes(letter));
 }
 
-/** A statement in a numerically stable form. */
 export function steadied(statement: Statement): Statement {
   switch (statement.kind) {
     case "explicit":
@@ -36,7 +34,6 @@ export function steadied(statement: Statement): Statement {
   }
 }
 
-/** A statement with values substituted for its free letters. */
 export function replaceIn(statement: Statement, values: Replacements): Statement {
   const own = ownLetters(statement);
   const free = new Map([...values].filter(([name]) => !own.includes(name)));

@@ -15,7 +15,7 @@ type Tuple = ExpressionOf<"tuple">;
 
 const PARAMETERS = ["t", "θ"];
 
-/** Whether something is a point, or points in brackets. */
+/** True for points in brackets as well. */
 export function isPoint(part: Expression | Relation): part is Tuple {
   return part.kind === "tuple";
 }
@@ -29,7 +29,6 @@ export function ofPoints(tuples: Tuple[]): Statement {
   return { kind: "points", points: flat.map(pointOf) };
 }
 
-/** A point that moves with a parameter, perhaps with a range; null if it is no point. */
 export function parametricOf(whole: Expression): Statement | null {
   const { value, conditions } = withoutConditions(whole);
   if (value.kind !== "tuple") return null;
@@ -47,7 +46,7 @@ export function parametricOf(whole: Expression): Statement | null {
   return { kind: "parametric", ...pointOf(value), parameter, range };
 }
 
-/** A radius over an angle: over θ, or over t if there is no θ, perhaps with a range. */
+/** A radius over θ, or over t if there is no θ, perhaps with a range. */
 export function polarOf(whole: Expression, parameter?: string): Statement {
   const letters = freeVariables(whole);
   const angle = parameter ?? (letters.includes("θ") || !letters.includes("t") ? "θ" : "t");
@@ -58,7 +57,7 @@ export function polarOf(whole: Expression, parameter?: string): Statement {
   return { kind: "polar", radius: renamed, bothSigns: false, range: range ?? { from: null, to: null } };
 }
 
-/** A squared radius over an angle: its root with both signs. */
+/** A squared radius over an angle becomes its root with both signs. */
 export function squaredPolarOf(whole: Expression): Statement {
   const polar = polarOf(whole);
   if (polar.kind !== "polar") return polar;
@@ -77,7 +76,6 @@ function pointOf({ items, span }: Tuple): Point {
   return { x: requireSingleValue(x), y: requireSingleValue(y) };
 }
 
-/** Separates a value from the conditions behind it. */
 function withoutConditions(value: Expression): { value: Expression; conditions: Relation[] } {
   const [only] = value.kind === "piecewise" ? value.cases : [];
   if (value.kind !== "piecewise" || !only || value.cases.length !== 1 || value.otherwise)
@@ -86,7 +84,7 @@ function withoutConditions(value: Expression): { value: Expression; conditions: 
   return { value: inner.value, conditions: [...inner.conditions, only.condition] };
 }
 
-/** The range that conditions such as 0 <= t <= 2pi or t > 0 give a parameter; null if one says something else. */
+/** Null unless all conditions bound the parameter, as 0 <= t <= 2pi or t > 0. */
 function rangeOf(parameter: string, conditions: Relation[]): Range | null {
   let range: Range = { from: null, to: null };
   for (const condition of conditions) {

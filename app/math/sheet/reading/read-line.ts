@@ -7,11 +7,7 @@ import { isCurveOfPoints, isPoint, ofPoints, parametricOf } from "./points";
 import { requireSingleValue } from "./single-value";
 import type { Statement } from "../statement";
 
-/**
- * Reads one line: y = x^2, x = y^2, f(x) = …, a bare expression, a comparison, points, a curve of points, r = …, z = …, a = 2.
- * @param names what other lines define
- * @throws MathSyntaxError whose place marks what is wrong in the line
- */
+/** @throws MathSyntaxError whose span marks the error in the line */
 export function readStatement(line: string, names: SheetNames): Statement {
   const head = headOf(line);
   if (head)
@@ -48,7 +44,7 @@ function valueOf(part: Expression | Relation | undefined, name: string): Express
   return left?.kind === "variable" && left.name === name ? (right ?? null) : null;
 }
 
-// y = x^2, x > 0 is y = x^2 where x > 0: the condition goes to the last side, as in y = x^2 {x > 0}.
+// y = x^2, x > 0 means y = x^2 {x > 0}: the condition goes to the last side.
 function restricted([first, ...conditions]: (Expression | Relation)[]): Expression | Relation {
   if (!first) throw new MathSyntaxError("Nothing is written here.", "empty", { start: 0, end: 0 });
   return conditions.reduce((whole, condition) => {

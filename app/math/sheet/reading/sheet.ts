@@ -13,11 +13,7 @@ interface ResolvedLine extends Line {
 
 const SLIDER_START = 1;
 
-/**
- * Reads lines that may define functions and letters for each other. Wrong lines are listed, the others are read; blank lines
- * count.
- * @param values where the sliders stand, by their letters
- */
+/** Lines, blank ones included, may use each other's definitions; wrong ones are listed as errors. */
 export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
   const errors: SheetError[] = [];
   const attempt = (line: number, run: () => void) => {

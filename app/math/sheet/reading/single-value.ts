@@ -1,10 +1,7 @@
 import { MOST_TERMS } from "../../numeric";
 import { childrenOf, type Expression, type ExpressionOf, MathSyntaxError } from "../../expression";
 
-/**
- * Returns an expression that has a single value: no part of it is a point, and no sum is too long.
- * @throws MathSyntaxError at the part that cannot
- */
+/** @throws MathSyntaxError at a part that is a point, or a sum that is too long */
 export function requireSingleValue(expression: Expression): Expression {
   if (expression.kind === "tuple") {
     throw new MathSyntaxError(
