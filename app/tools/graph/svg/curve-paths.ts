@@ -1,6 +1,7 @@
 import type { Dot, Geometry } from "~/math/plot";
 import type { CurvePaths } from "../engine";
 import type { Writer } from "./plain-writer";
+import { tenth } from "./path-data";
 
 /** In sides of a cell: the steps of the cells should not show. */
 const SMOOTHING = 0.8;
@@ -25,8 +26,4 @@ export function writeCurve({ lines, dashed, area, undecided, dots, partial }: Ge
 
 function pointsOf(dots: Dot[]): string {
   return dots.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join("");
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

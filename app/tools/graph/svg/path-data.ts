@@ -81,3 +81,8 @@ function short(value: number): string {
   const text = String(value);
   return text.startsWith("0.") ? text.slice(1) : text.startsWith("-0.") ? `-${text.slice(2)}` : text;
 }
+
+/** Rounded to a tenth of a pixel. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

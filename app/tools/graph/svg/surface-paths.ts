@@ -1,7 +1,7 @@
 import type { Polyline } from "~/math/plot";
 import type { SurfaceGeometry } from "~/math/plot/surface";
 import type { SurfacePaths } from "../engine";
-import { writeLines } from "./path-data";
+import { tenth, writeLines } from "./path-data";
 
 const TOLERANCE = 0.3;
 const LONGEST = 18_000;
@@ -24,8 +24,4 @@ function isLong(line: Polyline): boolean {
 
 function writeSegment([x0 = 0, y0 = 0, x1 = 0, y1 = 0]: Polyline): string {
   return `M${tenth(x0)} ${tenth(y0)}L${tenth(x1)} ${tenth(y1)}`;
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -59,10 +59,10 @@ function aboutDomainIntervals({ domain, of, from, to }: Facts): string {
   // Single points have a sentence of their own.
   const intervals = domain.items.filter((interval) => interval.from.at.value < interval.to.at.value);
   const named = intervals.length > 0 ? intervals : domain.items;
-  return `Defined in this window for ${list(named.map((interval) => wordsOf(interval, of)))}.`;
+  return `Defined in this window for ${list(named.map((interval) => intervalText(interval, of)))}.`;
 }
 
-function wordsOf({ from, to }: DomainInterval, of: string): string {
+function intervalText({ from, to }: DomainInterval, of: string): string {
   if (from.at.value === to.at.value) return equals(of, from.at);
   if (from.beyond) return `${of} ${to.closed ? "≤" : "<"} ${bare(to.at)}`;
   if (to.beyond) return `${of} ${from.closed ? "≥" : ">"} ${bare(from.at)}`;

@@ -99,7 +99,7 @@ export function describe(
   return {
     title,
     description: [
-      `${title}, ${wordsOf(window)}.`,
+      `${title}, ${windowText(window)}.`,
       ...about.flatMap(({ text, sentences }) => [...heading(text), ...sentences]),
     ].join(" "),
     about,
@@ -117,7 +117,7 @@ function isShort(formula: Expression | Relation): boolean {
   return (formula.kind === "relation" ? printRelation(formula) : printText(formula)).length <= LONGEST_FORMULA;
 }
 
-function wordsOf({ left, right, bottom, top }: PlotWindow): string {
+function windowText({ left, right, bottom, top }: PlotWindow): string {
   const text = (value: number) => String(Number(value.toPrecision(6))).replace("-", "−");
   return `for x from ${text(left)} to ${text(right)} and y from ${text(bottom)} to ${text(top)}`;
 }
