@@ -3,12 +3,19 @@ import { constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
 import { parseExpression } from "~/math/text";
 import type { Mistake } from "./mistake";
-import { DEFAULT_EQUATION, EDGES, type GraphState, keysOf, LIMITS, TABLE_FIELDS, type TableRange, VIEW } from "./state";
+import {
+  DEFAULT_EQUATION,
+  EDGES,
+  type GraphState,
+  keysOf,
+  LARGEST,
+  leastLength,
+  LIMITS,
+  TABLE_FIELDS,
+  type TableRange,
+  VIEW,
+} from "./state";
 
-const LARGEST = Number.MAX_SAFE_INTEGER;
-// Relative to their size, closer numbers can hardly be told apart.
-const NARROWEST = 1e-9;
-const FEWEST_NUMBERS = 16;
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
 
 /** Reads a graph's address without throwing: `mistakes` names what is left out. `asked`: whether it names equations. */
@@ -97,8 +104,7 @@ function problemsBetween(
   if (low === undefined || high === undefined) return [];
   if (low >= high) return [wrongField(EDGES[from], `${EDGES[from]} must be less than ${EDGES[to]}.`, "window")];
   const size = Math.max(Math.abs(low), Math.abs(high));
-  const least = Math.max(Math.min(1, NARROWEST * Math.max(NARROWEST, size)), FEWEST_NUMBERS * Number.EPSILON * size);
-  if (high - low >= least) return [];
+  if (high - low >= leastLength(size)) return [];
   return [wrongField(EDGES[from], `${EDGES[from]} and ${EDGES[to]} are too close together.`, "window")];
 }
 

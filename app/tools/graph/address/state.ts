@@ -74,9 +74,22 @@ export function keysOf<Key extends string>(fields: Record<Key, string>): Key[] {
   return Object.keys(fields) as Key[];
 }
 
-const DIGITS = 12;
+export const LARGEST = Number.MAX_SAFE_INTEGER;
+// Relative to their size, closer numbers can hardly be told apart; whole ones can.
+const NARROWEST = 1e-9;
+const FEWEST_NUMBERS = 16;
 
-/** Without the rounding noise after the twelfth digit. */
+/** The least length of a window between numbers of a size. */
+export function leastLength(size: number): number {
+  return Math.max(Math.min(1, NARROWEST * Math.max(NARROWEST, size)), FEWEST_NUMBERS * Number.EPSILON * size);
+}
+
+const DIGITS = 12;
+/** Beyond this size twelve digits do not tell the edges of a narrow window apart. */
+const LONG = 1e9;
+
+/** Without the rounding noise in the last digits. */
 export function shortNumber(value: number): string {
-  return String(Number(value.toPrecision(DIGITS)));
+  if (Number.isSafeInteger(value)) return String(value);
+  return String(Number(value.toPrecision(Math.abs(value) < LONG ? DIGITS : DIGITS + 3)));
 }

@@ -1,12 +1,12 @@
 import type { PlotWindow } from "~/math/plot";
-import type { GraphState } from "./state";
+import { type GraphState, LARGEST, leastLength } from "./state";
 import { HEIGHT, WIDTH } from "../size";
 
 export type View = Pick<GraphState, "window" | "turn" | "tilt">;
 
-// Beyond this, neighbouring pixels would have the same numbers, or none.
-const LARGEST = 1e15;
-const FINEST = 1e-9;
+const LONGEST = 2e15;
+/** How much longer than the least a window stays that is zoomed in, so that its edges keep digits. */
+const ZOOM_MARGIN = 10;
 const CENTRE = { x: 0.5, y: 0.5 };
 
 /** Zooms in (factor below 1) or out, about a point given in shares of the window from the upper left. */
@@ -15,19 +15,23 @@ export function zoomed(window: PlotWindow, factor: number, about = CENTRE): Plot
   const x = left + (right - left) * about.x;
   const y = top - (top - bottom) * about.y;
   const scale = (edge: number, centre: number) => centre + (edge - centre) * factor;
-  return allowed(window, {
-    left: scale(left, x),
-    right: scale(right, x),
-    bottom: scale(bottom, y),
-    top: scale(top, y),
-  });
+  return allowed(
+    window,
+    {
+      left: scale(left, x),
+      right: scale(right, x),
+      bottom: scale(bottom, y),
+      top: scale(top, y),
+    },
+    factor < 1 ? ZOOM_MARGIN : 1,
+  );
 }
 
 /** Moves by shares of the window, to the right and upwards. */
 export function moved(window: PlotWindow, across: number, up: number): PlotWindow {
   const { left, right, bottom, top } = window;
   const [dx, dy] = [across * (right - left), up * (top - bottom)];
-  return allowed(window, { left: left + dx, right: right + dx, bottom: bottom + dy, top: top + dy });
+  return allowed(window, { left: left + dx, right: right + dx, bottom: bottom + dy, top: top + dy }, 1);
 }
 
 export function turned({ window, turn, tilt }: View, by: number, up: number): View {
@@ -55,15 +59,17 @@ function roundTo(length: number): (value: number) => number {
   const digits = 4 - Math.floor(Math.log10(length));
   // Powers of ten below one are not exact, so divide by their inverse.
   return (value) =>
-    (digits >= 0
-      ? Math.round(value * 10 ** digits) / 10 ** digits
-      : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
+    (Math.abs(value) * 10 ** digits > Number.MAX_SAFE_INTEGER
+      ? value
+      : digits >= 0
+        ? Math.round(value * 10 ** digits) / 10 ** digits
+        : Math.round(value / 10 ** -digits) * 10 ** -digits) + 0;
 }
 
-function allowed(before: PlotWindow, after: PlotWindow): PlotWindow {
+function allowed(before: PlotWindow, after: PlotWindow, margin: number): PlotWindow {
   const fits = (from: number, to: number) => {
     const most = Math.max(Math.abs(from), Math.abs(to));
-    return to - from > 10 * FINEST * Math.max(FINEST, most) && most <= LARGEST;
+    return to - from >= margin * leastLength(most) && to - from <= LONGEST && most <= LARGEST;
   };
   return fits(after.left, after.right) && fits(after.bottom, after.top) ? rounded(after) : before;
 }

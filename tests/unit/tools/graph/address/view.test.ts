@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { shortNumber } from "~/tools/graph/address/state";
 import { moved, transformFrom, turned, zoomed } from "~/tools/graph/address/view";
 
 const WINDOW = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
@@ -25,6 +26,19 @@ describe("a window", () => {
     expect(
       new Set(Array.from({ length: 800 }, (_, x) => aside.left + ((aside.right - aside.left) * x) / 800)).size,
     ).toBe(800);
+  });
+
+  it("moves and is zoomed out among numbers as large as an address may name, and keeps their digits", () => {
+    const far = { left: 1e15, right: 1e15 + 4, bottom: -2, top: 2 };
+    expect(moved(far, 0.25, 0)).toEqual({ ...far, left: 1e15 + 1, right: 1e15 + 5 });
+    expect(zoomed(far, 2)).toEqual({ left: 1e15 - 2, right: 1e15 + 6, bottom: -4, top: 4 });
+    expect(zoomed(far, 0.5)).toEqual(far);
+    expect([1e15 + 4, -(2 ** 53) + 1, 12345678901.25, 0.1 + 0.2].map(shortNumber)).toEqual([
+      "1000000000000004",
+      "-9007199254740991",
+      "12345678901.25",
+      "0.3",
+    ]);
   });
 
   it("is shown in another by a transform of its drawing", () => {
