@@ -41,16 +41,29 @@ export function realFunction(
   const formula = slopeFormula(expression, variable, angle);
   const bounds = compileIntervals(expression, [variable], angle);
   const slopes = formula && compileIntervals(formula, [variable], angle);
+  const isOver = () => (sure -= 1) < 0 && systemClock() > deadline;
   return {
     value,
     slope: formula ? numbersOf(formula, variable, angle) : differences(value),
     hasFormula: formula !== null,
-    exact: exactFunction(expression, variable, angle),
-    exactSlope: formula && exactFunction(formula, variable, angle),
+    exact: timed(exactFunction(expression, variable, angle), isOver),
+    exactSlope: formula && timed(exactFunction(formula, variable, angle), isOver),
     within: (from, to) => enclosure(bounds, from, to),
     slopeWithin: (from, to) => slopeBounds(bounds, slopes, from, to),
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
-    isOver: () => (sure -= 1) < 0 && systemClock() > deadline,
+    isOver,
+  };
+}
+
+// Proofs cost more than numbers: without time for them a value stays approximate.
+function timed(proofs: ExactFunction, isOver: () => boolean): ExactFunction {
+  return {
+    valueAt: (at) => (isOver() ? null : proofs.valueAt(at)),
+    isZeroAt: (at) => !isOver() && proofs.isZeroAt(at),
+    isIndeterminateAt: (at) => !isOver() && proofs.isIndeterminateAt(at),
+    isSingularAt: (at) => !isOver() && proofs.isSingularAt(at),
+    limitAt: (to, side) => (isOver() ? null : proofs.limitAt(to, side)),
+    lineAt: (side) => (isOver() ? null : proofs.lineAt(side)),
   };
 }
 
