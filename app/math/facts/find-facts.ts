@@ -45,7 +45,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
       of,
       angle,
       budgetMs: end - systemClock(),
-      whole: to - from,
+      window: { from, to },
     }),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
@@ -99,16 +99,14 @@ function examine(curve: RealFunction, from: number, to: number) {
   const turning = directionChanges(intervals).filter(
     (change) => monotonicity.rest === "none" || isConfirmed(curve, change, to - from),
   );
-  const changes = [...turning, ...changesAtEdges(curve, { from, to })].sort((a, b) => a.at - b.at);
-  const roots = findRoots(curve, { intervals, changes, discontinuities }, { from, to });
+  const changes = [...turning, ...changesAtEdges(curve, { from, to }, discontinuities)].sort((a, b) => a.at - b.at);
+  const extrema = changes.slice(0, MOST_NAMED + 1).map((change) => extremumAt(curve, change, to - from));
+  const roots = findRoots(curve, { intervals, changes, extrema, discontinuities }, { from, to });
   const rest = isClear && !curve.isOver() ? monotonicity.rest : "perhaps";
   return {
     domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
     roots: upTo(roots, rest),
-    extrema: upTo(
-      changes.slice(0, MOST_NAMED + 1).map((change) => extremumAt(curve, change, to - from)),
-      rest,
-    ),
+    extrema: upTo(extrema, rest),
     discontinuities: { items: discontinuities, rest: restOfCells },
     intervals,
     solids,

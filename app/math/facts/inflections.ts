@@ -4,12 +4,13 @@ import type { Expression } from "../expression";
 import { findMonotoneIntervals } from "./monotonicity";
 import { type RealFunction, realFunction } from "./real-function";
 import type { Found, OneSidedLimit, CurvePoint } from "./facts";
-import { type ContinuousInterval, directionChanges, isConfirmed } from "./monotone-intervals";
+import { type ContinuousInterval, directionChanges, type Interval, isConfirmed } from "./monotone-intervals";
 import { limitOf } from "./limits";
 import { slopeFormula } from "./slope-formula";
 import { MOST_NAMED } from "./partition";
 import { provenValue } from "./value";
 import { valueAt } from "./extrema";
+import { changesAtEdges } from "./window-edge";
 
 /** Share of the window over which the slope must be continuous: slightly more than the shortest monotone pieces. */
 const AROUND = 1e-5;
@@ -21,7 +22,7 @@ interface InflectionOptions {
   of: "x" | "y";
   angle: AngleUnit;
   budgetMs: number;
-  whole: number;
+  window: Interval;
 }
 
 /** @returns null where there is no formula for the slope */
@@ -29,11 +30,12 @@ export function findInflections(
   value: Expression,
   curve: RealFunction,
   solids: readonly ContinuousInterval[],
-  { of, angle, budgetMs, whole }: InflectionOptions,
+  { of, angle, budgetMs, window }: InflectionOptions,
 ): Found<CurvePoint> | null {
   const formula = slopeFormula(value, of, angle);
   if (!formula) return null;
   const slopes = realFunction(formula, of, angle, budgetMs);
+  const whole = window.to - window.from;
   const monotonicity = findMonotoneIntervals(
     slopes,
     solids.map((solid) => withLimits(slopes, solid)),
@@ -44,9 +46,12 @@ export function findInflections(
     const { defined, continuous } = slopes.within(at - AROUND * whole, at + AROUND * whole);
     return defined === "everywhere" && continuous;
   };
-  const extrema = directionChanges(monotonicity.intervals).filter(
-    (change) => goesOn(change.at) && (isProven || isConfirmed(slopes, change, whole)),
+  const inside = directionChanges(monotonicity.intervals).filter(
+    (change) => isProven || isConfirmed(slopes, change, whole),
   );
+  const extrema = [...inside, ...changesAtEdges(slopes, window)]
+    .filter(({ at }) => goesOn(at))
+    .sort((a, b) => a.at - b.at);
   if (extrema.length > (isProven ? MOST_NAMED : MOST_UNPROVEN)) return { items: [], rest: "more" };
   return {
     items: extrema.map(({ at }) => pointAt(curve, slopes, at, whole)),

@@ -2,7 +2,7 @@ import { bisect } from "./bisect";
 import type { RealFunction } from "./real-function";
 import { childrenOf, type Expression } from "../expression";
 import { FUNCTIONS } from "../functions";
-import type { Discontinuity } from "./facts";
+import type { Discontinuity, Extremum } from "./facts";
 import type { DirectionChange, MonotoneInterval, Interval } from "./monotone-intervals";
 import { MOST_NAMED } from "./partition";
 import { provenValue, type Value } from "./value";
@@ -11,13 +11,14 @@ import { isZeroAtEdge } from "./window-edge";
 interface Found {
   intervals: readonly MonotoneInterval[];
   changes: readonly DirectionChange[];
+  extrema: readonly Extremum[];
   discontinuities: readonly Discontinuity[];
 }
 
 /** The zeros in order: crossings (longest intervals first), touching extrema, discontinuities, window edges. */
 export function findRoots(
   curve: RealFunction,
-  { intervals, changes, discontinuities }: Found,
+  { intervals, changes, extrema, discontinuities }: Found,
   window: Interval,
 ): Value[] {
   const scale = window.to - window.from;
@@ -34,9 +35,11 @@ export function findRoots(
     }
   }
   const touching = changes
-    .slice(0, 2 * MOST_NAMED)
+    .slice(0, 4 * MOST_NAMED)
     .map(({ at }) => at)
     .filter((at) => touchesZero(curve, at, scale));
+  // A corner is found a little beside the place where it is proven to be.
+  const proven = extrema.filter(({ value }) => value.kind === "exact" && value.value === 0).map(({ at }) => at.value);
   const joints = intervals
     .filter(({ from }, k) => intervals[k - 1]?.to === from && curve.value(from) === 0)
     .map(({ from }) => from);
@@ -44,7 +47,7 @@ export function findRoots(
   const edges = [window.from, window.to].filter(
     (at) => (curve.value(at) === 0 || isZeroAtEdge(curve, at)) && !vanishes(curve, at, scale),
   );
-  const all = [...crossings, ...touching, ...joints, ...ends, ...edges].sort((a, b) => a - b);
+  const all = [...crossings, ...touching, ...proven, ...joints, ...ends, ...edges].sort((a, b) => a - b);
   const apart = all.filter((root, k) => k === 0 || root - (all[k - 1] ?? 0) > 1e-9 * scale);
   const places = discontinuities.map(({ at }) => at.value);
   const roots = apart.filter((root) => !vanishes(curve, root, scale));

@@ -27,8 +27,14 @@ export function discontinuitiesAtEdges(curve: RealFunction, { from, to }: Interv
 }
 
 /** Extrema exactly on an edge: the slope is zero there, and the values outside turn back. */
-export function changesAtEdges(curve: RealFunction, { from, to }: Interval): DirectionChange[] {
+export function changesAtEdges(
+  curve: RealFunction,
+  { from, to }: Interval,
+  discontinuities: readonly Discontinuity[] = [],
+): DirectionChange[] {
   return [from, to].flatMap((at): DirectionChange[] => {
+    // The double nearest to a pole has a huge value; the pole has none.
+    if (discontinuities.some((point) => Math.abs(point.at.value - at) <= 1e-9 * (to - from))) return [];
     const isFlat = isAt(at, (number) => curve.exactSlope?.isZeroAt(number) ?? false);
     if (!isFlat && !isAt(at, curve.exact.isSingularAt)) return [];
     const value = curve.value(at);
