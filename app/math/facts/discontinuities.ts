@@ -6,6 +6,8 @@ import type { Cell } from "./partition";
 import { areAlike } from "./symmetry";
 import { approximate, exact, provenValue, type Value } from "./value";
 
+const POLE_GROWTH = 300;
+
 /** @param reach how far the stretches on either side continue without another suspect */
 export function discontinuityAt(
   curve: RealFunction,
@@ -32,7 +34,8 @@ export function discontinuityAt(
     : valueNear(curve, at.value, before, after);
   const isIndeterminate = at.kind === "exact" && curve.exact.isIndeterminateAt(at.number);
   const value = isIndeterminate ? null : known ? exact(known) : computed;
-  const kind = kindOf(before, after, value);
+  const found = kindOf(before, after, value);
+  const kind = found === "pole" && !growsAsPole(f, at.value, reach) ? "asymptote" : found;
   return (
     kind && {
       kind,
@@ -110,6 +113,15 @@ function kindOf(before: OneSidedLimit, after: OneSidedLimit, value: Value | null
   if (!isSame(before.value, after.value)) return "jump";
   if (!value) return "hole";
   return isSame(value.value, before.value) ? null : "jump";
+}
+
+// A logarithm has no pole: a thousand times nearer, the values of 1/x are a thousand times as large.
+function growsAsPole(f: (at: number) => number, at: number, reach: { before: number; after: number }): boolean {
+  const isPole = (side: 1 | -1, length: number) => {
+    const [first = NaN, second = NaN, third = NaN] = [1e-5, 1e-8, 1e-11].map((part) => f(at + side * part * length));
+    return !(Math.abs(third - second) <= POLE_GROWTH * Math.abs(second - first));
+  };
+  return isPole(-1, reach.before) || isPole(1, reach.after);
 }
 
 function isEndless(side: OneSidedLimit): side is "up" | "down" {
