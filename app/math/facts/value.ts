@@ -2,10 +2,12 @@ import { exactCandidates, type ExactNumber, isZero, printDecimal, printExact, to
 
 /** An exactly known number with its nearest double, or an approximation. */
 export type Value =
-  { kind: "exact"; number: ExactNumber; value: number } | { kind: "approximate"; value: number; digits: number };
+  /** `digits`: those worth writing, for numbers too long to be written exactly. */
+  | { kind: "exact"; number: ExactNumber; value: number; digits?: number }
+  | { kind: "approximate"; value: number; digits: number };
 
 const DIGITS = 4;
-const MOST_DIGITS = 15;
+const MOST_DIGITS = 17;
 const LARGEST_DENOMINATOR = 24n;
 const LARGEST_NUMERATOR = 1000n;
 const LARGEST_DIVISOR = 1000n;
@@ -36,13 +38,15 @@ export function provenValue(
   const candidates = Math.abs(computed) <= near ? [ZERO] : exactCandidates(computed, tolerance);
   const distance = (number: ExactNumber) => Math.abs(toNumber(number) - computed);
   const found = candidates.sort((a, b) => distance(a) - distance(b)).find(proves);
-  return found ? exact(found) : approximate(Math.abs(computed) <= near ? 0 : computed, resolution);
+  if (!found) return approximate(Math.abs(computed) <= near ? 0 : computed, resolution);
+  const { digits } = approximate(computed, resolution);
+  return isSimple(found) ? exact(found) : { ...exact(found), digits };
 }
 
 /** Exact where that is simple ("−√2/2", "0.25"), else rounded ("≈ 0.7391"). */
 export function printValue(value: Value): string {
   if (value.kind === "exact" && isSimple(value.number)) return printExact(value.number);
-  return `≈ ${rounded(value.value, value.kind === "exact" ? DIGITS : value.digits)}`;
+  return `≈ ${rounded(value.value, value.digits)}`;
 }
 
 /** Exact wherever the number is known exactly. */

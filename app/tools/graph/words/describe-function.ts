@@ -22,7 +22,7 @@ export function sentencesOf(facts: Facts): string[] {
     ...aboutSymmetry(facts),
     ...(slope ? [] : aboutMonotonicity(facts)),
     ...aboutIntercept(facts),
-    aboutZeros(facts),
+    ...aboutZeros(facts),
     ...aboutExtrema(facts),
     ...aboutInflections(facts),
     ...aboutDiscontinuities(facts),
@@ -86,16 +86,19 @@ function aboutIntercept({ intercept, of }: Facts): string[] {
   return intercept ? [`Meets the ${other(of)}-axis at ${equals(other(of), intercept)}.`] : [];
 }
 
-function aboutZeros({ roots, zeroIntervals, of }: Facts): string {
-  if (roots.rest === "more") return `More than ${roots.items.length} zeros in this window.`;
+function aboutZeros({ roots, zeroIntervals, of, discontinuities }: Facts): string[] {
+  if (roots.rest === "more") return [`More than ${roots.items.length} zeros in this window.`];
   const parts = [
     ...(roots.items.length > 0 ? [`at ${places(of, roots.items)}`] : []),
-    ...zeroIntervals.map(({ from, to }) => `everywhere from ${bare(from)} to ${bare(to)}`),
+    ...(zeroIntervals.length > 0
+      ? [`everywhere ${list(zeroIntervals.map(({ from, to }) => `from ${bare(from)} to ${bare(to)}`))}`]
+      : []),
   ];
   const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
-  if (roots.rest === "perhaps")
-    return some ? `${some} There may be more zeros in this window.` : "No zeros were found in this window.";
-  return some ?? "No zeros in this window.";
+  if (roots.rest === "none") return [some ?? "No zeros in this window."];
+  if (some) return [`${some} There may be more zeros in this window.`];
+  // Between so many breaks none were looked for.
+  return discontinuities.rest === "more" ? [] : ["No zeros were found in this window."];
 }
 
 function aboutExtrema({ extrema, of }: Facts): string[] {
@@ -165,8 +168,8 @@ function aboutDiscontinuity({ kind, at, before, after, value, sure }: Discontinu
       const side = before === "undefined" ? after : before;
       const verb = before === "undefined" ? "Begins" : "Ends";
       if (typeof side !== "object")
-        return `${verb} at ${where}; ${side === "unclear" ? `it is not clear what ${w} approaches there` : "the values settle nowhere"}.`;
-      return `${verb} at ${pointOf({ at, value: side }, of)}${value ? "" : ", which does not belong to it"}.`;
+        return side === "unclear" ? `${verb} at ${where}.` : `${verb} at ${where}; the values settle nowhere.`;
+      return `${verb} at ${pointOf({ at, value: value && isNear(value, side) ? value : side }, of)}${value ? "" : ", which does not belong to it"}.`;
     }
     case "point":
       return `A single point at ${value ? pointOf({ at, value }, of) : where}.`;
@@ -174,6 +177,10 @@ function aboutDiscontinuity({ kind, at, before, after, value, sure }: Discontinu
       if (before === "unclear" || after === "unclear") return `It is not clear what ${w} approaches at ${where}.`;
       return `No limit at ${where}${before === after ? "" : " from one side"}: the values settle nowhere.`;
   }
+}
+
+function isNear(one: Value, other: Value): boolean {
+  return Math.abs(one.value - other.value) <= 1e-6 * Math.max(1, Math.abs(one.value));
 }
 
 function sameSides(before: OneSidedLimit, after: OneSidedLimit): boolean {
@@ -220,14 +227,44 @@ function lineText({ slope, offset }: Asymptote, of: "x" | "y"): string {
 const WORDS = { up: "rises", down: "falls", level: "stays level" } as const;
 const MOST_INTERVALS = 6;
 
-function aboutMonotonicity({ monotoneIntervals, of, discontinuities, extrema }: Facts): string[] {
-  const places = [...discontinuities.items, ...extrema.items].map(({ at }) => at);
-  const placeOf = (at: number) => places.find(({ value }) => Math.abs(value - at) < 1e-6 * Math.max(1, Math.abs(at)));
-  const parts = monotoneIntervals.map(({ goes, to }) => ({ verb: WORDS[goes], to: placeOf(to) }));
-  if (parts.length === 0 || parts.length > MOST_INTERVALS) return [];
-  const said = parts.map(({ verb, to }, k) => {
-    const again = parts[k - 1]?.verb === verb ? `${verb} again` : verb;
-    return k < parts.length - 1 && to ? `${again} until ${equals(of, to)}` : again;
-  });
-  return [`In this window, ${of === "x" ? "from left to right" : "from below to above"}, it ${said.join(", then ")}.`];
+function aboutMonotonicity({ monotoneIntervals, of, discontinuities, extrema, from, to }: Facts): string[] {
+  const isAt = (value: number, at: number) => Math.abs(value - at) < 1e-6 * (to - from);
+  const breaks = discontinuities.items.map(({ at }) => at);
+  const places = [...breaks, ...extrema.items.map(({ at }) => at)];
+  const placeOf = (at: number) => places.find(({ value }) => isAt(value, at));
+  // Where nothing is between two that go the same way, they are one.
+  const pieces = monotoneIntervals.reduce<MonotonePiece[]>((joined, { goes, ...ends }) => {
+    const last = joined[joined.length - 1];
+    const goesOn = last?.goes === goes && !breaks.some(({ value }) => isAt(value, last.to) || isAt(value, ends.from));
+    return goesOn ? [...joined.slice(0, -1), { ...last, to: ends.to }] : [...joined, { goes, ...ends }];
+  }, []);
+  if (pieces.length === 0 || pieces.length > MOST_INTERVALS) return [];
+  const sides = of === "x" ? "from left to right" : "from below to above";
+  const said =
+    onEachSide(pieces, of, placeOf) ?? pieces.map((_, k) => wayOfPiece(pieces, k, of, placeOf)).join(", then ");
+  return [`In this window, ${sides}, it ${said}.`];
+}
+
+type MonotonePiece = Facts["monotoneIntervals"][number];
+type PlaceOf = (at: number) => Value | undefined;
+
+// It would be odd to hear of a function that always rises that it rises again.
+function onEachSide(pieces: readonly MonotonePiece[], of: string, placeOf: PlaceOf): string | null {
+  const [first, second, more] = pieces;
+  if (!first || !second || pieces.some(({ goes }) => goes !== first.goes)) return null;
+  if (more) return `${WORDS[first.goes]} on each of its pieces`;
+  const [end, start] = [placeOf(first.to), placeOf(second.from)];
+  return end && end === start ? `${WORDS[first.goes]} on both sides of ${equals(of, end)}` : null;
+}
+
+function wayOfPiece(pieces: readonly MonotonePiece[], k: number, of: string, placeOf: PlaceOf): string {
+  const [before, piece] = [pieces[k - 1], pieces[k]];
+  if (!piece) return "";
+  const [end, start, last] = [placeOf(piece.to), placeOf(piece.from), before && placeOf(before.to)];
+  return [
+    WORDS[piece.goes] + (before?.goes === piece.goes ? " again" : ""),
+    // Where it is not defined in between, it begins later than the piece before it ends.
+    ...(start && last && start !== last ? [`from ${equals(of, start)}`] : []),
+    ...(k < pieces.length - 1 && end ? [`until ${equals(of, end)}`] : []),
+  ].join(" ");
 }

@@ -44,7 +44,7 @@ group("a function", () => {
       [
         "Defined in this window except at x = 0.",
         "Symmetric about the origin (an odd function).",
-        "In this window, from left to right, it falls until x = 0, then falls again.",
+        "In this window, from left to right, it falls on both sides of x = 0.",
         "No zeros in this window.",
         "A pole at x = 0: from the left it goes down without bound, from the right it goes up without bound.",
         "Approaches the line y = 0 far out on both sides.",
@@ -55,7 +55,7 @@ group("a function", () => {
       "y = (x^2-1)/(x-1)",
       [
         "Defined in this window except at x = 1.",
-        "In this window, from left to right, it rises until x = 1, then rises again.",
+        "In this window, from left to right, it rises on both sides of x = 1.",
         "Meets the y-axis at y = 1.",
         "Zero at x = −1.",
         "A hole at x = 1: the value is missing, and y approaches 2 there.",
@@ -118,6 +118,20 @@ group("a function", () => {
     ["tan(x)", "Poles at x = −5π/2, −3π/2, −π/2, π/2, 3π/2 and 5π/2."],
     ["e^(1/x)", "A pole at x = 0: from the left it goes to 0, from the right it goes up without bound."],
     ["x^x", "Defined in this window for x > 0."],
+    ["{x<0: -x, x>=0: 2x}", "Zero at x = 0."],
+    ["{x<0: -x, x>=0: 2x}", "Local minimum at (0, 0)."],
+    ["x/(x^2-1)", "In this window, from left to right, it falls on each of its pieces."],
+    ["{x<0: x, x>2: x}", "In this window, from left to right, it rises until x = 0, then rises again from x = 2."],
+    ["ln|x|", "A vertical asymptote at x = 0: it goes down without bound on both sides."],
+    [
+      "x - 10^-9/(x-2)",
+      "A pole at x = 2: from the left it goes up without bound, from the right it goes down without bound.",
+    ],
+    ["1/ln(x)", "Begins at x = 0."],
+    ["arcsin(x)", "Begins at (−1, −π/2)."],
+    ["max(sin(x), 0)", "Zero everywhere from −3π to −2π, from −π to 0, from π to 2π and from 3π to 10."],
+    ["sin(pi x/10)", "Inflection points at (−10, 0), (0, 0) and (10, 0)."],
+    ["(x-10)^3", "Inflection point at (10, 0)."],
     ["x^x", "Single points at x = −10 and so on up to −1, in steps of 1."],
     ["sin(pi x)", "Zero at x = −10 and so on up to 10, in steps of 1."],
     ["{x < 0: x^2, x >= 0: x}", "Zero at x = 0."],
@@ -131,6 +145,22 @@ group("a function", () => {
   ])("%s: %s", (line, sentence) => {
     expect(sentences(line)).toContain(sentence);
   });
+});
+
+it.each([
+  ["tan(pi x/20)", /Local/],
+  ["sqrt(sin(20x))", /zeros were found/],
+  ["1/ln(x)", /clear/],
+])("%s says nothing that is wrong or only alarms", (line, words) => {
+  expect(sentences(line).join(" ")).not.toMatch(words);
+});
+
+it("writes the digits that tell the numbers of a far window apart", () => {
+  const far = { left: 1e15, right: 1e15 + 4, bottom: -2, top: 2 };
+  const { description } = describe(readSheet(["y = sin(x)"], {}).entries, far, "rad", NO_HURRY);
+  expect(description).toContain("for x from 1000000000000000 to 1000000000000004 and y from −2 to 2.");
+  expect(description).toContain("it falls until x ≈ 1000000000000002.6, then rises.");
+  expect(description).toContain("Zero at x ≈ 1000000000000001.");
 });
 
 group("what cancels where it is as near to zero as this", () => {
