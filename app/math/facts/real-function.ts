@@ -60,7 +60,7 @@ function timed(proofs: ExactFunction, isOver: () => boolean): ExactFunction {
   return {
     valueAt: (at) => (isOver() ? null : proofs.valueAt(at)),
     isZeroAt: (at) => !isOver() && proofs.isZeroAt(at),
-    isIndeterminateAt: (at) => !isOver() && proofs.isIndeterminateAt(at),
+    isIndeterminateAt: proofs.isIndeterminateAt,
     isSingularAt: (at) => !isOver() && proofs.isSingularAt(at),
     limitAt: (to, side) => (isOver() ? null : proofs.limitAt(to, side)),
     lineAt: (side) => (isOver() ? null : proofs.lineAt(side)),

@@ -21,26 +21,26 @@ export const ZERO_VALUE = exact(ZERO);
 
 /** Prints enough digits to show differences of `resolution`. */
 export function approximate(value: number, resolution = Infinity): Value {
+  return { kind: "approximate", value, digits: digitsFor(value, resolution) };
+}
+
+function digitsFor(value: number, resolution: number): number {
   const needed = Math.ceil(Math.log10(Math.abs(value) / resolution)) + 1;
-  return {
-    kind: "approximate",
-    value,
-    digits: Math.min(MOST_DIGITS, Math.max(DIGITS, Number.isFinite(needed) ? needed : 0)),
-  };
+  return Math.min(MOST_DIGITS, Math.max(DIGITS, Number.isFinite(needed) ? needed : 0));
 }
 
 /** The nearest exact candidate that passes a proof; `tolerance` is relative */
 export function provenValue(
   computed: number,
   proves: (candidate: ExactNumber) => boolean,
-  { near = 0, tolerance, resolution }: { near?: number; tolerance?: number; resolution?: number } = {},
+  { near = 0, tolerance, resolution = Infinity }: { near?: number; tolerance?: number; resolution?: number } = {},
 ): Value {
   const candidates = Math.abs(computed) <= near ? [ZERO] : exactCandidates(computed, tolerance);
   const distance = (number: ExactNumber) => Math.abs(toNumber(number) - computed);
   const found = candidates.sort((a, b) => distance(a) - distance(b)).find(proves);
   if (!found) return approximate(Math.abs(computed) <= near ? 0 : computed, resolution);
-  const { digits } = approximate(computed, resolution);
-  return isSimple(found) ? exact(found) : { ...exact(found), digits };
+  if (isSimple(found)) return exact(found);
+  return { kind: "exact", number: found, value: toNumber(found), digits: digitsFor(computed, resolution) };
 }
 
 /** Exact where that is simple ("−√2/2", "0.25"), else rounded ("≈ 0.7391"). */
