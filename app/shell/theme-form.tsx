@@ -14,6 +14,7 @@ export function useStoredTheme(): void {
   }, []);
 }
 
+// The browser may forbid storage.
 function storedTheme(): Theme | null {
   try {
     const stored: unknown = localStorage.getItem("theme");

@@ -1,5 +1,6 @@
 import type { MathSyntaxError, Span } from "~/math/expression";
 
+/** Why a part of the address cannot be used, and where. */
 export interface Mistake {
   field: string;
   /** Counted from 0; null for another field. */

@@ -34,6 +34,7 @@ export function moved(window: PlotWindow, across: number, up: number): PlotWindo
   return allowed(window, { left: left + dx, right: right + dx, bottom: bottom + dy, top: top + dy }, 1);
 }
 
+/** Turns about the upright axis and tilts, in degrees. */
 export function turned({ window, turn, tilt }: View, by: number, up: number): View {
   return {
     window,

@@ -23,6 +23,7 @@ export interface SheetDrawing {
 
 type Of<Kind> = Extract<Statement, { kind: Kind }>;
 
+/** A browser loads only the plotters that its sheet needs. */
 export interface Plotters {
   explicit?: typeof plotExplicit;
   relation?: typeof plotRelation;

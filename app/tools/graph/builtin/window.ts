@@ -10,6 +10,7 @@ import { HEIGHT, WIDTH } from "../size";
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
 const TURN = 360;
 
+/** The named edges, and the others as they suit the lines. */
 export function windowOf(
   { window, angle, equal }: Pick<GraphState, "window" | "angle" | "equal">,
   entries: Entry[],

@@ -32,6 +32,7 @@ const NAMES: Record<NotablePoint["kind"], string> = {
   oscillation: "No limit",
 };
 
+/** Roots, extrema, discontinuities, the intercept and intersections, in increasing order. */
 export function stopsOf(
   track: FunctionTrack,
   others: FunctionTrack[],

@@ -23,6 +23,7 @@ const STYLES = [
   "display",
 ];
 
+/** The drawing as on the screen, at twice its size. */
 export async function pngOf(svg: SVGSVGElement): Promise<Blob> {
   const picture = new Image(WIDTH * SCALE, HEIGHT * SCALE);
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(withStyles(svg)))}`;

@@ -33,6 +33,7 @@ export function nextAlong(track: Track, value: number, sign: 1 | -1, fast: boole
   return value === end ? start : end;
 }
 
+/** The rounded point, or "undefined" where there is none. */
 export function describePoint(track: Track, value: number, { left, right, bottom, top }: PlotWindow): string {
   const { x, y } = track.at(value);
   const [across, up] = [`x = ${inRange(x, left, right)}`, `y = ${inRange(y, bottom, top)}`];

@@ -11,6 +11,7 @@ interface Options {
   sheet: LiveSheet;
   isEdited: boolean;
   plane: RefObject<SVGGElement>;
+  /** Called when the view comes to rest, with its search parameters. */
   onRest: (search: string) => void;
 }
 

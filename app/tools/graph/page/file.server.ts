@@ -37,6 +37,7 @@ export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Resp
     : refuse(422, { message: "This graph could not be drawn.", code: "engine", place: null });
 }
 
+/** A download, if the address asks for one. */
 export function fileResponse(body: string, type: string, name: string, request: Request): Response {
   const headers = new Headers({ "Content-Type": `${type}; charset=utf-8` });
   if (new URL(request.url).searchParams.has("download"))

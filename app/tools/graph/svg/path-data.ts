@@ -8,7 +8,9 @@ export interface Grain {
 }
 
 export const FINE: Grain = { tolerance: 0.2, perUnit: 10 };
+/** For what the eye cannot follow anyway. */
 export const COARSE: Grain = { tolerance: 0.9, perUnit: 1 };
+/** In characters: longer path data is written coarsely. */
 export const LONG = 9000;
 
 /** Relative path data with one decimal at most. A single point becomes a line of no length, which a round cap shows. */

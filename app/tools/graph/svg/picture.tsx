@@ -23,6 +23,7 @@ export const THEME: Palette = {
   spare: "hidden sm:inline",
 };
 
+/** For a file that stands alone. */
 export const ON_WHITE: Palette = {
   paper: "#fff",
   minor: "#e2e8ee",

@@ -14,6 +14,7 @@ export interface Writer {
 
 /** With more changes along its rows than this, an area is drawn in larger cells. */
 export const ROUGHEST = 80_000;
+/** How much more an area of long outlines is smoothed before its cells grow. */
 export const SMOOTHER = 2;
 const MOST_OF_AREA = 4 * LONG;
 

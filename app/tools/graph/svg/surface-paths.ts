@@ -4,6 +4,7 @@ import type { SurfacePaths } from "../engine";
 import { tenth, writeLines } from "./path-data";
 
 const TOLERANCE = 0.3;
+/** In characters: longer path data is written coarsely, without the shortest lines. */
 const LONGEST = 18_000;
 const COARSE_TOLERANCE = 1.2;
 const SHORTEST = 6;

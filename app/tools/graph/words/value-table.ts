@@ -9,6 +9,7 @@ import { shortNumber, type TableRange } from "../address/state";
 export interface ValueTable {
   head: string[];
   rows: string[][];
+  /** Null where the first column does not run. */
   range: TableRange | null;
   /** Whether there are too many rows. */
   cut: boolean;

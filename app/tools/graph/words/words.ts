@@ -7,6 +7,7 @@ export interface Words extends Pick<Description, "description" | "about"> {
   table: ValueTable;
 }
 
+/** The words for a drawing, with all that they were made from. */
 export function wordsOf(
   { entries, scene }: Plot,
   { angle, table }: Pick<GraphState, "angle" | "table">,
