@@ -101,13 +101,13 @@ export function powerSeries(u: Series, coefficient: (k: number) => ExactNumber |
   return add(sum, bound(u.start * LENGTH));
 }
 
-/** Null if infinite or not known. */
+/** The limit for h → 0; null if infinite or not known. */
 export function limitOf({ start, coefficients, order }: Series): ExactNumber | null {
   if (order <= 0 || start < 0) return null;
   return start === 0 ? (coefficients[0] ?? null) : X.ZERO;
 }
 
-/** For small h; null if not known. */
+/** The sign for small h; null if not known. */
 export function signOf({ coefficients }: Series): -1 | 1 | null {
   const sign = coefficients[0] ? X.signOf(coefficients[0]) : null;
   return sign === 0 ? null : sign;

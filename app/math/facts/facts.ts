@@ -1,6 +1,7 @@
 import type { MonotoneInterval } from "./monotone-intervals";
 import type { Value } from "./value";
 
+/** `at` is the variable, `value` the function's value. */
 export interface CurvePoint {
   at: Value;
   value: Value;
@@ -43,6 +44,7 @@ export interface Extremum extends CurvePoint {
   kind: "minimum" | "maximum";
 }
 
+/** The line value = slope * at + offset. */
 export interface Asymptote {
   towards: "left" | "right" | "both";
   slope: Value;

@@ -20,7 +20,7 @@ import { findSymmetry } from "./symmetry";
 import { changesAtEdges, discontinuitiesAtEdges } from "./window-edge";
 import { approximate, exact, provenValue, type Value } from "./value";
 
-/** Analyses y = value ("x") or x = value ("y"). Throws EvaluationError if the value depends on another variable */
+/** Analyses y = value ("x") or x = value ("y"). Throws EvaluationError if the value depends on another variable. */
 export function findFacts(value: Expression, of: "x" | "y", options: WindowOptions): Facts {
   const { window, angle } = options;
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];

@@ -11,7 +11,7 @@ interface Function {
   value: Expression;
 }
 
-/** Points of the first curve. */
+/** Where two curves meet in the window, as points of the first. */
 export function findIntersections(one: Function, other: Function, options: WindowOptions): Found<CurvePoint> {
   const { items, rest } = findEqual(
     one.of === other.of ? one.value : variable(one.of),

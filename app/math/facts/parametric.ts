@@ -14,6 +14,7 @@ const MANY = 1000;
 
 type PointAt = (parameter: number) => { x: number; y: number };
 
+/** Samples the curve in small steps, or in larger ones where those would take too long. */
 export function findParametricFacts(
   pointAt: PointAt,
   { from, to }: { from: number; to: number },

@@ -31,7 +31,7 @@ const STRIPS = 12;
 const FINEST = 2 ** -STRIPS;
 const MOST_STEPS = 1500;
 
-/** @throws EvaluationError if it depends on a variable other than x and y */
+/** Discards boxes where the relation cannot hold. Throws EvaluationError for a variable other than x and y. */
 export function findRegionFacts(
   relation: Relation,
   { window, angle, budgetMs, clock = systemClock }: WindowOptions,

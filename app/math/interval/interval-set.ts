@@ -35,7 +35,7 @@ export class IntervalSet extends Bounds {
   gapLo = NaN;
   gapHi = NaN;
   defined: Defined = EVERYWHERE;
-  /** Where it is defined. */
+  /** Whether the function is continuous where it is defined. */
   continuous = true;
   /** Whether a form such as 0/0 or 0 · ∞ may have widened the set. */
   doubtful = false;

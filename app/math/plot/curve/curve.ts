@@ -34,6 +34,7 @@ export interface PolarCurve {
   bothSigns?: boolean;
 }
 
+/** Draws (x(t), y(t)). */
 export function plotParametric(curve: ParametricCurve, options: PlotOptions): Geometry {
   return plotCurves([curve], options);
 }

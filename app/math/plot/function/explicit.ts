@@ -19,7 +19,7 @@ export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOp
   );
 }
 
-// {x < sqrt(2)} ends exactly at √2, which doubles beside it cannot tell apart.
+// {x < sqrt(2)} ends exactly at √2, which is hard to tell from the doubles beside it.
 function endsOf(value: Expression, angle: AngleUnit): number[] {
   const sides = value.kind === "piecewise" ? value.cases.flatMap(({ condition }) => condition.sides) : [];
   const numbers = sides.filter((side) => freeVariables(side).length === 0).map((side) => constantValue(side, angle));

@@ -25,7 +25,7 @@ const LEVELS = 10;
 const MOST_LEVEL_SEGMENTS = 2500;
 const STEEP = 0.02;
 
-/** @throws EvaluationError for a variable other than x and y */
+/** Samples z = f(x, y) on a grid. Throws EvaluationError for a variable other than x and y. */
 export function sampleSurface(
   value: Expression,
   { window, heights, angle, budgetMs, clock, cellsPerRow = CELLS_PER_ROW }: Omit<SurfaceOptions, "size">,

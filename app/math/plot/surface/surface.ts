@@ -20,7 +20,7 @@ export interface SurfaceGeometry {
 // Every grid line would make a phone's drawing solid grey.
 const LINE_EVERY = 2;
 
-/** Orthographic projection without hidden lines. Throws EvaluationError for a variable other than x and y */
+/** Orthographic projection without hidden lines. Throws EvaluationError for a variable other than x and y. */
 export function plotSurface(value: Expression, view: SurfaceView, options: SurfaceOptions): SurfaceGeometry {
   return drawSurface(sampleSurface(value, options), view, options.size);
 }
