@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { NonceContext } from "~/ui/nonce";
 import { InlineStylesContext } from "~/ui/inline-styles";
 
@@ -46,7 +46,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           failed = true;
-          log.error("A page could not be rendered", { requestId, error: errorText(error) });
+          log.error("A page could not be rendered", { requestId, error: errorMessage(error) });
         },
       },
     );
@@ -71,5 +71,5 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (request.signal.aborted || context.signal.aborted) return;
   const path = new URL(request.url).pathname;
-  log.error("A request failed", { requestId: context.requestId, path, error: errorText(error) });
+  log.error("A request failed", { requestId: context.requestId, path, error: errorMessage(error) });
 }

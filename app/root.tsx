@@ -22,7 +22,7 @@ import { themeOf } from "~/http/forms/theme.server";
 import { DemoBar } from "~/shell/demo-bar";
 import { BRAND, pageTitle } from "~/shell/brand";
 import { ErrorPage } from "~/shell/error-page";
-import { statusOf } from "~/shell/errors";
+import { routeErrorStatus } from "~/shell/errors";
 import { THEME_ACTION, useStoredTheme } from "~/shell/theme-form";
 import styles from "~/styles.css";
 import { NonceContext } from "~/ui/nonce";
@@ -136,7 +136,7 @@ function Style({ hydrate }: { hydrate: boolean }) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={statusOf(error)} />;
+  return <ErrorPage status={routeErrorStatus(error)} />;
 }
 
 function wantsRefresh(data: unknown): boolean {

@@ -13,10 +13,10 @@ import { removeUnfinished } from "~/files/whole-file.server";
 import { type CleanUp, startCleanUps } from "~/http/process/periodic-cleanup.server";
 import { env, SettingsError } from "~/http/config/env.server";
 import { createApp } from "~/http/edge/express.server";
-import { errorCode, errorText, log } from "~/http/config/log.server";
+import { errorCode, errorMessage, log } from "~/http/config/log.server";
 import { sessionSecret } from "~/http/config/secret.server";
 import { stopGracefully } from "~/http/process/stop.server";
-import { answerUnreadable } from "~/http/edge/unreadable.server";
+import { answerClientErrors } from "~/http/edge/client-errors.server";
 import { endAllWatching } from "~/jobs/job-events.server";
 import { startRunner } from "~/jobs/runner.server";
 import styles from "~/styles.css";
@@ -57,7 +57,7 @@ function serve() {
     if (NODE_ENV === "development") void broadcastDevReady(build);
   });
   server.on("error", refuseToStart);
-  answerUnreadable(server);
+  answerClientErrors(server);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   // A process that does not get the port must not have claimed any job.
   server.once("listening", () => work(server));
@@ -83,7 +83,7 @@ function work(server: Server) {
 function learnOfProvider() {
   identityProvider()
     ?.endpoints()
-    .catch((error: unknown) => log.warn("The identity provider could not be reached", { error: errorText(error) }));
+    .catch((error: unknown) => log.warn("The identity provider could not be reached", { error: errorMessage(error) }));
 }
 
 function announce(address: AddressInfo | string | null) {
@@ -121,5 +121,5 @@ function reasonOf(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   return errorCode(error) === "EADDRINUSE"
     ? `Port ${env().PORT} is in use: stop the other program, or set PORT.`
-    : errorText(error);
+    : errorMessage(error);
 }

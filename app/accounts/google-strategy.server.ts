@@ -1,7 +1,7 @@
 import { redirect, type SessionStorage } from "@remix-run/node";
 import type { AuthenticateOptions } from "remix-auth";
 import { GoogleStrategy } from "remix-auth-google";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { type Attempt, CALLBACK_PATH, callbackAddress, challengeOf } from "./attempt.server";
 import type { Provider } from "./provider.server";
 import { exchangeCode, fetchProfile, type Profile, ProviderRefusal, type Tokens } from "./tokens.server";
@@ -34,7 +34,7 @@ export class GoogleSignIn extends GoogleStrategy<Identity> {
       return await this.finish(url.searchParams);
     } catch (error) {
       if (error instanceof Response) throw error;
-      log.warn("Sign-in failed", { error: errorText(error) });
+      log.warn("Sign-in failed", { error: errorMessage(error) });
       const message =
         error instanceof ProviderRefusal ? error.message : "Google could not be reached. Please try again.";
       return this.failure(message, request, storage, options);

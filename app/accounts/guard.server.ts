@@ -11,17 +11,17 @@ declare module "@remix-run/node" {
   }
 }
 
-export interface Asked {
+export interface RequestArgs {
   request: Request;
   context: AppLoadContext;
 }
 
-function currentVisitor({ request, context }: Asked): Promise<Visitor> {
+function currentVisitor({ request, context }: RequestArgs): Promise<Visitor> {
   context.visitor ??= readVisitor(request);
   return context.visitor;
 }
 
-export async function currentUser(asked: Asked): Promise<SignedInUser | null> {
+export async function currentUser(asked: RequestArgs): Promise<SignedInUser | null> {
   const visitor = await currentVisitor(asked);
   return visitor.kind === "signed-in" ? visitor.user : null;
 }
@@ -29,13 +29,13 @@ export async function currentUser(asked: Asked): Promise<SignedInUser | null> {
 /**
  * Loaders run in parallel, so every protected one must call this. Throws a redirect to /signin; a posted form is kept.
  */
-export async function requireUser(asked: Asked): Promise<SignedInUser> {
+export async function requireUser(asked: RequestArgs): Promise<SignedInUser> {
   const visitor = await currentVisitor(asked);
   if (visitor.kind === "signed-in") return visitor.user;
   throw await toSignIn(asked.request, visitor);
 }
 
-export async function isStillSignedIn(asked: Asked): Promise<boolean> {
+export async function isStillSignedIn(asked: RequestArgs): Promise<boolean> {
   const visitor = await currentVisitor(asked);
   return visitor.kind === "signed-in" && isSessionValid(visitor.idHash);
 }

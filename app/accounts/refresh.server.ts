@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { OutboundError } from "~/http/outbound/error.server";
 import { withRetries } from "~/http/outbound/retries.server";
 import { forgetRefreshToken, keepRefreshToken, refreshTokenOf } from "./account-store.server";
@@ -43,7 +43,7 @@ async function renew(user: SignedInUser): Promise<Renewal> {
       return end(user.id, "the provider refused");
     log.warn("The provider token could not be refreshed; the session is kept", {
       user: user.id,
-      error: errorText(error),
+      error: errorMessage(error),
     });
     pausedUntil.set(user.id, Date.now() + PAUSE_AFTER_FAILURE_MS);
     return "kept";

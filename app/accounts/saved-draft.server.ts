@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { readForm } from "~/http/forms/form.server";
 import { signedCookie } from "~/http/pages/cookies.server";
 import { isPageView } from "~/http/pages/page-view.server";
@@ -34,7 +34,7 @@ async function takeOrLeave(id: string, page: string) {
   try {
     return await takeForm(id, page);
   } catch (error) {
-    log.error("A saved draft could not be restored", { error: errorText(error) });
+    log.error("A saved draft could not be restored", { error: errorMessage(error) });
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { eq, lt, or, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { prepared } from "~/db/queries.server";
 import { env } from "~/http/config/env.server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import type { SignedInUser } from "./auth-events";
 import { hashId, newId, seal } from "./sealed.server";
 import { accounts, sessions } from "~/db/schema.server";
@@ -68,7 +68,7 @@ export async function noteSeen(session: StoredSession, now = Date.now()): Promis
   try {
     db().update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, session.idHash)).run();
   } catch (error) {
-    log.error("The time of a visit could not be noted", { user: session.user.id, error: errorText(error) });
+    log.error("The time of a visit could not be noted", { user: session.user.id, error: errorMessage(error) });
   }
 }
 

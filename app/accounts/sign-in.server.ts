@@ -4,7 +4,7 @@ import { env } from "~/http/config/env.server";
 import { flash } from "~/http/pages/flash.server";
 import { countPerKey, minutesText } from "~/http/edge/rate-limit.server";
 import { textField } from "~/http/forms/form.server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { safeRedirect } from "~/http/pages/safe-redirect";
 import { sessionSecret } from "~/http/config/secret.server";
 import { accountOf, keepRefreshToken, refreshTokenOf } from "./account-store.server";
@@ -50,7 +50,7 @@ export async function signOut(request: Request): Promise<Response> {
     const session = await endSession(request);
     if (session) log.info("SIGNED_OUT", { user: session.user.id });
   } catch (error) {
-    log.error("Failed to log out", { error: errorText(error) });
+    log.error("Failed to log out", { error: errorMessage(error) });
   }
   const headers = new Headers([["Set-Cookie", await clearSession()]]);
   headers.append("Set-Cookie", await flash({ event: "SIGNED_OUT" }));
@@ -73,7 +73,7 @@ async function answerAttempt(request: Request, attempt: Attempt): Promise<Respon
     return await enter(request, provider, attempt, identity);
   } catch (error) {
     if (error instanceof AuthorizationError) return failed(error.message, attempt);
-    log.error("Sign-in failed", { error: errorText(error) });
+    log.error("Sign-in failed", { error: errorMessage(error) });
     return failed("Failed to sign in with Google.", attempt);
   }
 }

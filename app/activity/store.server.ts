@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/connection.server";
 import { pages, prepared } from "~/db/queries.server";
 import { userActivities } from "~/db/schema.server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { type Activity, activitySchema, type RecordedActivity } from "./activity";
 
 const RECENT = 10;
@@ -116,7 +116,7 @@ function fromRow(row: typeof userActivities.$inferSelect): RecordedActivity[] {
     const activity = activitySchema.parse({ type: row.activityType, details: JSON.parse(row.details) as unknown });
     return [{ ...activity, id: row.id, timestamp: row.timestamp }];
   } catch (error) {
-    log.error("An activity could not be read", { id: row.id, error: errorText(error) });
+    log.error("An activity could not be read", { id: row.id, error: errorMessage(error) });
     return [];
   }
 }

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { isPageView } from "~/http/pages/page-view.server";
 import type { Activity } from "./activity";
 import { recordActivity, recordOnce } from "./store.server";
@@ -20,6 +20,6 @@ async function logFailure(type: Activity["type"], recording: Promise<unknown>) {
   try {
     await recording;
   } catch (error) {
-    log.error("An activity could not be tracked", { type, error: errorText(error) });
+    log.error("An activity could not be tracked", { type, error: errorMessage(error) });
   }
 }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { cp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "~/http/config/env.server";
-import { errorCode, errorText, log } from "~/http/config/log.server";
+import { errorCode, errorMessage, log } from "~/http/config/log.server";
 import { SECRET_FILE } from "~/http/config/secret.server";
 import { makeWhole, removeUnfinishedFolders } from "./whole-folder.server";
 import { makeFolder } from "~/http/config/folder.server";
@@ -127,7 +127,7 @@ async function copyWhatStays(from: string, to: string) {
 }
 
 function reportLeft(error: unknown) {
-  log.warn("Unfinished backups could not be removed", { error: errorText(error) });
+  log.warn("Unfinished backups could not be removed", { error: errorMessage(error) });
 }
 
 function timeName(): string {

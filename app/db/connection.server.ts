@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/http/config/env.server";
-import { errorCode, errorText, log } from "~/http/config/log.server";
+import { errorCode, errorMessage, log } from "~/http/config/log.server";
 import { backUpBeforeMigration } from "./backup.server";
 import { makeFolder } from "~/http/config/folder.server";
 import { BUSY_MS, databasePath, DatabaseRefused, inspectDatabase, isBusy, refusal } from "./database-file.server";
@@ -82,7 +82,7 @@ function requireWritable(path: string) {
       closeSync(openSync(file, "r+"));
     } catch (error) {
       if (errorCode(error) === "ENOENT") continue;
-      throw new DatabaseRefused(`${file} cannot be written: check its owner and permissions (${errorText(error)}).`);
+      throw new DatabaseRefused(`${file} cannot be written: check its owner and permissions (${errorMessage(error)}).`);
     }
   }
 }
@@ -92,6 +92,6 @@ function prepareFolder(folder: string) {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new DatabaseRefused(`The data folder ${folder} cannot be written: ${errorText(error)}`);
+    throw new DatabaseRefused(`The data folder ${folder} cannot be written: ${errorMessage(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "~/http/config/env.server";
-import { errorCode, errorText } from "~/http/config/log.server";
+import { errorCode, errorMessage } from "~/http/config/log.server";
 import { Database } from "./sqlite.server";
 
 export const BUSY_MS = 5000;
@@ -85,5 +85,5 @@ export function refusal(path: string, error: unknown): DatabaseRefused {
     return new DatabaseRefused(`${path} cannot be written: check the folder's owner and permissions.`);
   }
   if (/^SQLITE_FULL/.test(code)) return new DatabaseRefused(`${path} cannot grow: the disk is full.`);
-  return new DatabaseRefused(`${path} cannot be opened: ${errorText(error)}`);
+  return new DatabaseRefused(`${path} cannot be opened: ${errorMessage(error)}`);
 }

@@ -1,4 +1,4 @@
-import { errorText } from "~/http/config/log.server";
+import { errorMessage } from "~/http/config/log.server";
 import { restore } from "./backup.server";
 
 const source = process.argv[2];
@@ -8,6 +8,6 @@ try {
   const kept = await restore(source);
   process.stdout.write(`Restored from ${source}${kept ? `; what was there before is in ${kept}` : ""}\n`);
 } catch (error) {
-  process.stderr.write(`${errorText(error)}\n`);
+  process.stderr.write(`${errorMessage(error)}\n`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { makeFolder } from "~/http/config/folder.server";
 import { DatabaseRefused } from "./database-file.server";
-import { isLeft, keepTouched } from "./touch.server";
+import { isAbandoned, touchRegularly } from "./touch.server";
 
 const ENDING = ".unfinished";
 
@@ -13,7 +13,7 @@ export async function makeWhole(folder: string, fill: (unfinished: string) => Pr
   await claimName(unfinished);
   // While it is open, no other folder can get its inode.
   const handle = openSync(unfinished, "r");
-  const untouch = keepTouched(unfinished);
+  const untouch = touchRegularly(unfinished);
   try {
     await fill(unfinished);
     requireSame(handle, unfinished);
@@ -31,14 +31,14 @@ export async function makeWhole(folder: string, fill: (unfinished: string) => Pr
 export async function removeUnfinishedFolders(folder: string, prefix = "", now = Date.now()): Promise<void> {
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
     const path = join(folder, name);
-    if (!name.startsWith(prefix) || !name.endsWith(ENDING) || !(await isLeft(path, now))) continue;
+    if (!name.startsWith(prefix) || !name.endsWith(ENDING) || !(await isAbandoned(path, now))) continue;
     await rm(path, { recursive: true, force: true });
   }
 }
 
 async function claimName(unfinished: string) {
   makeFolder(dirname(unfinished));
-  if (await isLeft(unfinished)) rmSync(unfinished, { recursive: true, force: true });
+  if (await isAbandoned(unfinished)) rmSync(unfinished, { recursive: true, force: true });
   try {
     mkdirSync(unfinished, { mode: 0o700 });
   } catch (error) {

@@ -3,7 +3,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isLeft, keepTouched } from "~/db/touch.server";
+import { isAbandoned, touchRegularly } from "~/db/touch.server";
 import { errorCode } from "~/http/config/log.server";
 
 const ENDING = ".part";
@@ -17,7 +17,7 @@ export async function writeWhole(
 ): Promise<void> {
   const part = path + ENDING;
   ours.add(part);
-  const untouch = keepTouched(part);
+  const untouch = touchRegularly(part);
   const file = createWriteStream(part, { mode: 0o600, flush: true });
   try {
     await pipeline(Readable.from(content, { objectMode: false }), file);
@@ -40,7 +40,7 @@ function closed(file: WriteStream): Promise<void> {
 export async function removeUnfinished(folder: string, now = Date.now()): Promise<void> {
   for (const name of await filesBelow(folder)) {
     const path = join(folder, name);
-    if (name.endsWith(ENDING) && !ours.has(path) && (await isLeft(path, now))) await rm(path, { force: true });
+    if (name.endsWith(ENDING) && !ours.has(path) && (await isAbandoned(path, now))) await rm(path, { force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { isOpen } from "./job";
 import { watchJob } from "./job-events.server";
 import { findJob } from "./store.server";
@@ -34,7 +34,7 @@ export function jobEvents(
       };
       const send = () => {
         poll().catch((error: unknown) => {
-          log.error("A job could not be followed", { job: id, error: errorText(error) });
+          log.error("A job could not be followed", { job: id, error: errorMessage(error) });
           end();
         });
       };

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { type Job, JobFailure, type JobProgress } from "./job";
 import { announceChange } from "./job-events.server";
 import { type ClaimedJob, finishJob, noteProgress, releaseJob } from "./store.server";
@@ -51,12 +51,12 @@ export async function noteWork(work: Work): Promise<void> {
 }
 
 export function reportQueue(error: unknown): void {
-  log.error("The queue could not be read or written", { error: errorText(error) });
+  log.error("The queue could not be read or written", { error: errorMessage(error) });
 }
 
 async function giveUp(job: ClaimedJob, error: unknown, signal: AbortSignal): Promise<void> {
   if (signal.reason === STOPPING) return releaseJob(job);
-  if (!signal.aborted) log.warn("A job failed", { job: job.id, kind: job.kind, error: errorText(error) });
+  if (!signal.aborted) log.warn("A job failed", { job: job.id, kind: job.kind, error: errorMessage(error) });
   await finishJob(job, { error: error instanceof JobFailure ? error.message : FAILED });
 }
 

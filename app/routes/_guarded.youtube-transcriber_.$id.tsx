@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { type Asked, requireUser } from "~/accounts/guard.server";
+import { type RequestArgs, requireUser } from "~/accounts/guard.server";
 import { takeDraft } from "~/accounts/saved-draft.server";
 import { trackVisit } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
@@ -80,7 +80,7 @@ export default function Transcription() {
   );
 }
 
-async function asOwner(asked: Asked, id = "") {
+async function asOwner(asked: RequestArgs, id = "") {
   const user = await requireUser(asked);
   const transcription = await findTranscription(user.id, id);
   if (!transcription) throw new Response("Not Found", { status: 404 });

@@ -1,11 +1,11 @@
-import { errorText, statusOf } from "./errors";
+import { errorPageText, routeErrorStatus } from "./errors";
 
 /** Defined only here. Quadrille is the ruling of squared paper. */
 export const BRAND = "Quadrille";
 
 /** For tabs and bookmarks: the page, or the error that took its place. */
 export function pageTitle(page: string, error?: unknown): { title: string }[] {
-  return [{ title: `${error ? errorText(statusOf(error)).title : page} - ${BRAND}` }];
+  return [{ title: `${error ? errorPageText(routeErrorStatus(error)).title : page} - ${BRAND}` }];
 }
 
 export function Brand() {

@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { type Tool, TOOLS } from "~/tools/registry";
 import { Brand } from "./brand";
-import { errorText, statusOf, UNREACHABLE } from "./errors";
+import { errorPageText, routeErrorStatus, UNREACHABLE_STATUS } from "./errors";
 
 const KEPT: Record<Tool["id"], string> = {
   video: "Your videos are still here.",
@@ -12,7 +12,7 @@ const KEPT: Record<Tool["id"], string> = {
 };
 
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text } = errorText(status);
+  const { title, text } = errorPageText(status);
   return (
     <main id="main" className="squared flex-1 px-4 py-10">
       <div className="mx-auto max-w-xl">
@@ -32,9 +32,9 @@ export function ErrorPage({ status }: { status: number }) {
 
 /** The boundary of signed-in pages: inside the frame, so that the navigation stays. */
 export function PageError() {
-  const status = statusOf(useRouteError());
+  const status = routeErrorStatus(useRouteError());
   const { pathname, search } = useLocation();
-  const { title, text } = errorText(status);
+  const { title, text } = errorPageText(status);
   const tool = TOOLS.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <section className="card max-w-xl">
@@ -63,5 +63,5 @@ export function PageError() {
 }
 
 function Status({ status }: { status: number }) {
-  return status === UNREACHABLE ? null : <p className="text-pencil">Error {status}</p>;
+  return status === UNREACHABLE_STATUS ? null : <p className="text-pencil">Error {status}</p>;
 }

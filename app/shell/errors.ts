@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
 /** Stands for a status where the server gave none. */
-export const UNREACHABLE = 0;
+export const UNREACHABLE_STATUS = 0;
 
 // How browsers report a failed request or script, and Remix an answer that is not ours.
 const FAILED_REQUEST =
@@ -13,7 +13,7 @@ interface ErrorText {
 }
 
 const TEXTS: Record<number, ErrorText> = {
-  [UNREACHABLE]: {
+  [UNREACHABLE_STATUS]: {
     title: "The server cannot be reached",
     text: "Your connection may be down. Go back, or load this page again later.",
   },
@@ -33,12 +33,12 @@ const OTHER = {
   text: "The fault is ours, and it has been logged. What you had saved is safe. Please try again in a moment.",
 };
 
-export function errorText(status: number): ErrorText {
+export function errorPageText(status: number): ErrorText {
   return TEXTS[status] ?? OTHER;
 }
 
-/** UNREACHABLE where the server did not answer, or something else did. */
-export function statusOf(error: unknown): number {
+/** UNREACHABLE_STATUS where the server did not answer, or something else did. */
+export function routeErrorStatus(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof Error && FAILED_REQUEST.test(error.message) ? UNREACHABLE : 500;
+  return error instanceof Error && FAILED_REQUEST.test(error.message) ? UNREACHABLE_STATUS : 500;
 }

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import type { Job, JobKind } from "~/jobs/job";
 import { recentJobs, TooManyJobs } from "~/jobs/store.server";
 import type { ListedJob } from "./job-list";
@@ -22,7 +22,7 @@ export async function listJobs(userId: string, kind: JobKind, nameOf: (job: Job)
 /** Anything but the limit on open jobs is the server's own fault, and is logged. */
 export function jobRefusal(error: unknown, fault = SERVER_FAULT): Refusal {
   if (error instanceof TooManyJobs) return { error: TOO_MANY, status: 429 };
-  log.error("A job could not be started", { error: errorText(error) });
+  log.error("A job could not be started", { error: errorMessage(error) });
   return { error: fault, status: 503 };
 }
 

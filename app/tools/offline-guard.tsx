@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { UNREACHABLE } from "~/http/forms/keep-form";
+import { UNREACHABLE_MESSAGE } from "~/http/forms/keep-form";
 import { isServerThere } from "~/ui/is-server-there";
 
 /** Holds back forms that lead to another page until the server answers: its failure would lose what was typed. */
@@ -16,7 +16,7 @@ export function OfflineGuard({ children }: { children: ReactNode }) {
     if (there && form.isConnected) form.requestSubmit(submitter);
     step.current = "idle";
     if (there) return;
-    setFailure(UNREACHABLE);
+    setFailure(UNREACHABLE_MESSAGE);
     notice.current?.scrollIntoView({ block: "center" });
   }
   function holdBack(event: FormEvent) {

@@ -11,7 +11,7 @@ export const log = {
   error: (message: string, fields?: Fields) => write("error", message, fields),
 };
 
-export function errorText(error: unknown): string {
+export function errorMessage(error: unknown): string {
   const text = error instanceof Error ? withCause(error) : inspect(error, { breakLength: Infinity });
   return text.replace(/\s*\n\s*/g, " ");
 }

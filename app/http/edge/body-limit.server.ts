@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
-import { errorText, log } from "../config/log.server";
+import { errorMessage, log } from "../config/log.server";
 import { writeMessage } from "../pages/message-page.server";
 import { PassThrough } from "node:stream";
 import { MalformedForm, readMultipart } from "../uploads/multipart.server";
@@ -89,7 +89,7 @@ function asForm(req: Request, res: Response): Sink {
 }
 
 function excuse(req: Request, res: Response, error: unknown) {
-  log.error("A posted form could not be stored", { error: errorText(error) });
+  log.error("A posted form could not be stored", { error: errorMessage(error) });
   writeMessage(
     req,
     res,

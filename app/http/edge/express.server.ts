@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { limitBody } from "./body-limit.server";
 import { env } from "../config/env.server";
 import { cachePolicy, securityHeaders } from "./headers.server";
-import { errorText, log } from "../config/log.server";
+import { errorMessage, log } from "../config/log.server";
 import { sendMessage } from "../pages/message-page.server";
 import { allowMethods, onePublicHost, sameOriginOnly } from "./origin.server";
 import { limitSignIn } from "./rate-limit.server";
@@ -70,7 +70,7 @@ function readyz(pingDatabase: () => void): RequestHandler {
       pingDatabase();
       res.send("ready\n");
     } catch (error) {
-      log.error("The database does not answer", { error: errorText(error) });
+      log.error("The database does not answer", { error: errorMessage(error) });
       res.status(503).send("the database does not answer\n");
     }
   };
@@ -89,7 +89,7 @@ function staticFiles(folder: string, maxAge: number): RequestHandler {
 
 // A later build may remove a file that sirv listed; the unhandled error would end the process.
 function cutOff(res: Response, error: Error) {
-  log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorText(error) });
+  log.error("A static file could not be read", { requestId: String(res.locals.requestId), error: errorMessage(error) });
   res.destroy();
 }
 
@@ -134,6 +134,6 @@ function answerError(error: unknown, req: Request, res: Response, _next: NextFun
     return;
   }
   const requestId = String(res.locals.requestId);
-  log.error("A request failed", { requestId, error: errorText(error) });
+  log.error("A request failed", { requestId, error: errorMessage(error) });
   sendMessage(req, res, 500, "Something went wrong", `This is our fault. It has been logged as ${requestId}.`);
 }

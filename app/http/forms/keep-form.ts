@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 
-export const UNREACHABLE = "The server could not be reached or did not understand. Please try again.";
+export const UNREACHABLE_MESSAGE = "The server could not be reached or did not understand. Please try again.";
 
 /** Keeps the page and its text fields when the server fails or cannot be reached, as after a mistake. */
 export async function keepForm({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
@@ -9,6 +9,6 @@ export async function keepForm({ request, serverAction }: ClientActionFunctionAr
     return await serverAction();
   } catch (error) {
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-    return { ...Object.fromEntries(await copy.formData()), error: UNREACHABLE, offline: true };
+    return { ...Object.fromEntries(await copy.formData()), error: UNREACHABLE_MESSAGE, offline: true };
   }
 }

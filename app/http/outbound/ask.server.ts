@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream";
 import { createBrotliDecompress, createUnzip } from "node:zlib";
-import { errorText } from "../config/log.server";
+import { errorMessage } from "../config/log.server";
 import { OutboundError } from "./error.server";
 import { type OutboundRequest, sendRequest } from "./send.server";
 
@@ -29,7 +29,7 @@ export async function ask(url: string, options: OutboundOptions): Promise<Outbou
     if (error instanceof OutboundError) return error;
     if (timeout.aborted) return new OutboundError(`no answer within ${options.timeoutMs / 1000} s`, 0);
     // Node's message is the same when the peer ends the connection too soon and when we do.
-    const text = errorText(error);
+    const text = errorMessage(error);
     return new OutboundError(text === "aborted" && !signal.aborted ? CUT_OFF : text, 0);
   };
   try {

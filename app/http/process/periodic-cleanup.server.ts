@@ -1,4 +1,4 @@
-import { errorText, log } from "../config/log.server";
+import { errorMessage, log } from "../config/log.server";
 
 const EVERY_MS = 60_000;
 
@@ -19,6 +19,6 @@ async function attempt({ what, erase }: CleanUp) {
   try {
     await erase();
   } catch (error) {
-    log.error(`${what} could not be removed`, { error: errorText(error) });
+    log.error(`${what} could not be removed`, { error: errorMessage(error) });
   }
 }

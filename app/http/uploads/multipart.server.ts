@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy, { type Busboy } from "busboy";
-import { errorText } from "../config/log.server";
-import { type Bytes, bytesOf, openSpool, type Spool } from "./spool.server";
+import { errorMessage } from "../config/log.server";
+import { type Bytes, bufferBytes, openTemporaryFile, type TemporaryFile } from "./temporary-file.server";
 
 const LIMITS = { parts: 32, fieldSize: 64 * 1024 };
 
@@ -23,9 +23,9 @@ export class MalformedForm extends Error {
 
 /** Reads a multipart/form-data body (RFC 7578), files into temporary files. `parts` rejects with MalformedForm. */
 export function readMultipart(contentType: string, body: Readable): PostedForm {
-  const files: Spool[] = [];
+  const files: TemporaryFile[] = [];
   const parts = receive(contentType, body, () => {
-    const file = openSpool();
+    const file = openTemporaryFile();
     files.push(file);
     return file;
   });
@@ -38,7 +38,7 @@ export function readMultipart(contentType: string, body: Readable): PostedForm {
   return { parts, close };
 }
 
-async function receive(contentType: string, body: Readable, openFile: () => Spool): Promise<Part[]> {
+async function receive(contentType: string, body: Readable, openFile: () => TemporaryFile): Promise<Part[]> {
   const parts: Part[] = [];
   const parser = createParser(contentType);
   let diskFailure: unknown;
@@ -53,7 +53,7 @@ async function receive(contentType: string, body: Readable, openFile: () => Spoo
   parser.on("partsLimit", () => parser.destroy(new MalformedForm("The form has too many fields.")));
   parser.on("field", (name, value, { valueTruncated }) => {
     if (valueTruncated) parser.destroy(new MalformedForm("A field is too long."));
-    else parts.push({ name, content: bytesOf(Buffer.from(value)) });
+    else parts.push({ name, content: bufferBytes(Buffer.from(value)) });
   });
   parser.on("file", (name, stream, { filename }) => {
     stream.on("error", () => undefined); // The parser fails, too.
@@ -66,7 +66,7 @@ async function receive(contentType: string, body: Readable, openFile: () => Spoo
   try {
     await pipeline(body, parser);
   } catch (error) {
-    throw diskFailure ?? (error instanceof MalformedForm ? error : new MalformedForm(errorText(error)));
+    throw diskFailure ?? (error instanceof MalformedForm ? error : new MalformedForm(errorMessage(error)));
   }
   if (parts.some(({ name }) => !name)) throw new MalformedForm("A field has no name.");
   return parts;
@@ -82,7 +82,7 @@ function createParser(contentType: string): Busboy {
       limits: LIMITS,
     });
   } catch (error) {
-    throw new MalformedForm(errorText(error));
+    throw new MalformedForm(errorMessage(error));
   }
 }
 

@@ -23,7 +23,7 @@ export interface Range {
 }
 
 export interface Line {
-  equation: number;
+  index: number;
   text: string;
   statement: Statement;
 }
@@ -50,6 +50,6 @@ export interface Slider {
 
 export interface SheetError {
   /** Counted from 0. */
-  line: number;
+  index: number;
   error: MathSyntaxError;
 }

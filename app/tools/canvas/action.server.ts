@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { findPicture, savePicture } from "~/accounts/draft-store.server";
-import type { Asked } from "~/accounts/guard.server";
+import type { RequestArgs } from "~/accounts/guard.server";
 import { track } from "~/activity/track.server";
 import { readForm, textField } from "~/http/forms/form.server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { countPerAddress, minutesText } from "~/http/edge/rate-limit.server";
 import { EngineError } from "../engine";
 import { type CanvasAnswer, failing, saying, TEXTS, type UploadedPicture } from "./answer";
@@ -20,7 +20,7 @@ const LONGEST_KEPT = 1_000_000;
 const countAnalyses = countPerAddress();
 
 /** `userId` is null for a visitor. */
-export async function answerCanvas({ request, context }: Asked, userId: string | null) {
+export async function answerCanvas({ request, context }: RequestArgs, userId: string | null) {
   const form = await readForm(request);
   const intent = textField(form, "intent");
   if (REPORTED.includes(intent)) {
@@ -52,7 +52,7 @@ async function kept(url: string, userId: string | null): Promise<UploadedPicture
   try {
     return { id: await savePicture(userId, url), url };
   } catch (error) {
-    log.error("An uploaded picture could not be kept", { error: errorText(error) });
+    log.error("An uploaded picture could not be kept", { error: errorMessage(error) });
     return null;
   }
 }
@@ -68,7 +68,7 @@ async function solve(image: string, signal: AbortSignal): Promise<{ answer: Canv
     // The client has disconnected, so nobody reads this.
     if (signal.aborted) return { answer: failing("the analysis was cancelled"), status: 499 };
     if (error instanceof EngineError) return { answer: failing(error.message), status: 502 };
-    log.error("A drawing could not be analyzed", { error: errorText(error) });
+    log.error("A drawing could not be analyzed", { error: errorMessage(error) });
     return { answer: failing("the analysis failed"), status: 500 };
   }
 }

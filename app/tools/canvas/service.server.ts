@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { fetchText, parseJson } from "~/http/outbound/ask.server";
 import { OutboundError } from "~/http/outbound/error.server";
 import { EngineError } from "../engine";
@@ -45,7 +45,7 @@ async function calculate(address: string, { image, dictOfVars }: CanvasTask, tim
     });
   } catch (error) {
     if (!(error instanceof OutboundError) || signal.aborted) throw error;
-    log.warn("The canvas service gave no answer", { error: errorText(error), status: error.status });
+    log.warn("The canvas service gave no answer", { error: errorMessage(error), status: error.status });
     throw new EngineError(error.message);
   }
 }

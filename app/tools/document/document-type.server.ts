@@ -1,4 +1,4 @@
-import type { Bytes } from "~/http/uploads/spool.server";
+import type { Bytes } from "~/http/uploads/temporary-file.server";
 import type { DocumentType } from "./engine";
 import { kindOfArchive } from "./zip.server";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { getFile } from "~/files/store.server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/run-job.server";
 import { findJob } from "~/jobs/store.server";
@@ -49,7 +49,7 @@ export async function analyzeDocument(job: Job, { userId, signal, progress }: Jo
     return analysisSchema.parse(await documentEngine().analyze({ path: file.path, type, name }, { signal, progress }));
   } catch (error) {
     if (error instanceof EngineError || signal.aborted) throw error;
-    log.error("A document could not be analyzed", { job: job.id, error: errorText(error) });
+    log.error("A document could not be analyzed", { job: job.id, error: errorMessage(error) });
     throw new EngineError(FAILED);
   }
 }

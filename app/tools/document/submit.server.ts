@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { track } from "~/activity/track.server";
 import { putFile, removeFile } from "~/files/store.server";
 import { MalformedForm, type Part } from "~/http/uploads/multipart.server";
-import { type Bytes, piecesOf } from "~/http/uploads/spool.server";
+import { type Bytes, chunksOf } from "~/http/uploads/temporary-file.server";
 import { isOpen } from "~/jobs/job";
 import { enqueue } from "~/jobs/runner.server";
 import { recentJobs } from "~/jobs/store.server";
@@ -61,7 +61,7 @@ function chosenFile(parts: Part[]): Part {
 }
 
 async function store(userId: string, content: Bytes, about: Omit<DocumentInput, "fileId">): Promise<string> {
-  const { id: fileId } = await putFile(userId, about, piecesOf(content));
+  const { id: fileId } = await putFile(userId, about, chunksOf(content));
   try {
     return await analyzeStored(userId, { ...about, fileId });
   } catch (error) {
@@ -77,7 +77,7 @@ async function openJobOf(userId: string, digest: string): Promise<string | undef
 
 function digestOf(content: Bytes): string {
   const hash = createHash("sha256");
-  for (const piece of piecesOf(content)) hash.update(piece);
+  for (const piece of chunksOf(content)) hash.update(piece);
   return hash.digest("hex");
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
-import { type Bytes, piecesOf, slice } from "~/http/uploads/spool.server";
+import { type Bytes, chunksOf, slice } from "~/http/uploads/temporary-file.server";
 
 const WANTED = ["[content_types].xml", "word/document.xml"];
 const MACROS = "word/vbaproject.bin";
@@ -39,6 +39,6 @@ class BytesReader extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(piecesOf(slice(this.content, start, end)));
+    return Readable.from(chunksOf(slice(this.content, start, end)));
   }
 }

@@ -2,7 +2,7 @@ import type { PlotWindow } from "~/math/plot";
 import type { SurfaceGeometry } from "~/math/plot/surface";
 import type { EngineContext } from "../engine";
 import type { Entry, Slider } from "~/math/sheet";
-import type { Mistake } from "./address/mistake";
+import type { InputError } from "./address/input-error";
 import type { GraphState } from "./address/state";
 
 // Together with the facts, the table and the page, an answer takes at most 200 ms.
@@ -24,7 +24,7 @@ export interface Scene {
   grid: Grid;
   curves: DrawnEquation[];
   /** Where this is set, there are no curves. */
-  space: DrawnSurface | null;
+  surface: DrawnSurface | null;
   sliders: Slider[];
 }
 
@@ -47,7 +47,7 @@ export interface Label {
 }
 
 export interface DrawnSurface {
-  equation: number;
+  index: number;
   text: string;
   drawn: SurfacePaths;
 }
@@ -56,7 +56,7 @@ export type SurfacePaths = Omit<SurfaceGeometry, "mesh" | "levels" | "box"> & Re
 
 export interface DrawnEquation {
   /** Decides the colour and the line pattern. */
-  equation: number;
+  index: number;
   text: string;
   drawn: CurvePaths;
 }
@@ -80,7 +80,7 @@ export interface Plot {
   sample: boolean;
   scene: Scene;
   entries: Entry[];
-  mistakes: Mistake[];
+  mistakes: InputError[];
 }
 
 /** Throws EngineError, with a message for the learner, where it cannot draw. */

@@ -1,4 +1,4 @@
-import type { Mistake } from "./address/mistake";
+import type { InputError } from "./address/input-error";
 import type { GraphState } from "./address/state";
 import type { Plot } from "./engine";
 import type { Words } from "./words/words";
@@ -11,7 +11,7 @@ export interface GraphPageData {
   plot: Plot | null;
   /** The state's equations, or the last that could be drawn. */
   drawn: string[];
-  mistakes: Mistake[];
+  mistakes: InputError[];
   /** Null for a sample. */
   words: Words | null;
   typed: Typed;

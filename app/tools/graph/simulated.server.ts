@@ -16,10 +16,10 @@ export const simulatedGraph: GraphEngine = {
     const window = windowOf(state, []);
     const grid = gridOf(window, { x: "decimal", y: "decimal" });
     const drawn = writeCurve({ ...NOTHING, lines: [wave(window)] }, plainWriter());
-    const curves = state.equations.map((text, equation) => ({ equation, text, drawn }));
+    const curves = state.equations.map((text, index) => ({ index, text, drawn }));
     return {
       sample: true,
-      scene: { window, grid, curves: curves.slice(0, 1), space: null, sliders: [] },
+      scene: { window, grid, curves: curves.slice(0, 1), surface: null, sliders: [] },
       entries: [],
       mistakes: [],
     };

@@ -1,6 +1,6 @@
 import { track } from "~/activity/track.server";
 import { removeFile, putFile } from "~/files/store.server";
-import { errorCode, errorText, log } from "~/http/config/log.server";
+import { errorCode, errorMessage, log } from "~/http/config/log.server";
 import { safeFileName } from "~/http/pages/file-name.server";
 import type { Job } from "~/jobs/job";
 import type { JobContext } from "~/jobs/run-job.server";
@@ -24,7 +24,7 @@ export async function makeVideo(job: Job, context: JobContext): Promise<StoredFi
     // Cancelled, or the server is stopping: no failure to track.
     if (context.signal.aborted) throw error;
     const told = toldReason(error);
-    log.error("A video could not be made", { job: job.id, error: errorText(error) });
+    log.error("A video could not be made", { job: job.id, error: errorMessage(error) });
     await track(context.userId, { type: "video_generation_failed", details: { prompt, error: told } });
     throw new EngineError(told);
   }

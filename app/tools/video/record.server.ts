@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cut } from "~/activity/activity";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { isOpen, type Job, type JobStatus } from "~/jobs/job";
 import { findJob, noteEndSeen } from "~/jobs/store.server";
 import type { ToastMessage } from "~/ui/toast";
@@ -42,7 +42,7 @@ export async function isFirstViewOfEnd(userId: string, id: string, request: Requ
     return await noteEndSeen(userId, id);
   } catch (error) {
     // On a full disk the page itself still shows the outcome.
-    log.error("The end of a job could not be noted as seen", { job: id, error: errorText(error) });
+    log.error("The end of a job could not be noted as seen", { job: id, error: errorMessage(error) });
     return false;
   }
 }

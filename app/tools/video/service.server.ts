@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isHttpUrl } from "~/http/config/env-fields.server";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { ask, type OutboundAnswer, type OutboundOptions, parseJson } from "~/http/outbound/ask.server";
 import { OutboundError, RefusedAddress } from "~/http/outbound/error.server";
 import { withRetries } from "~/http/outbound/retries.server";
@@ -45,7 +45,7 @@ async function requestFilm(address: string, prompt: string, signal: AbortSignal)
     signal,
   });
   try {
-    if (!isOk(answer)) throw new EngineError(`API Error: ${statusOf(answer)}`);
+    if (!isOk(answer)) throw new EngineError(`API Error: ${statusText(answer)}`);
     return await videoUrlIn(answer.content);
   } catch (error) {
     // Too large an answer names no address.
@@ -65,7 +65,7 @@ async function openFilm(url: string, host: string, signal: AbortSignal): Promise
   hangUp();
   if (answer.status === 206) throw new EngineError(NOT_WHOLE);
   if (isOk(answer)) throw new EngineError(NO_FILM);
-  throw new OutboundError(statusOf(answer), answer.status);
+  throw new OutboundError(statusText(answer), answer.status);
 }
 
 async function call(url: string, options: OutboundOptions & { signal: AbortSignal }) {
@@ -76,7 +76,7 @@ async function call(url: string, options: OutboundOptions & { signal: AbortSigna
 
 function explainFilm(error: unknown): never {
   if (!(error instanceof OutboundError)) throw error;
-  log.warn("A film could not be copied", { error: errorText(error), status: error.status });
+  log.warn("A film could not be copied", { error: errorMessage(error), status: error.status });
   if (error.status === 0 && !(error instanceof RefusedAddress)) throw new EngineError(NOT_WHOLE);
   if (error.status >= 200 && error.status < 300)
     throw new EngineError("The video is larger than 500 MB, the most that can be stored.");
@@ -87,7 +87,7 @@ function isOk({ status }: OutboundAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
-function statusOf({ status, statusText }: OutboundAnswer): string {
+function statusText({ status, statusText }: OutboundAnswer): string {
   return `${status} ${statusText}`.trim().slice(0, LONGEST_STATUS);
 }
 

@@ -1,4 +1,4 @@
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { EngineError } from "../engine";
 import { SERVER_FAULT } from "../jobs.server";
 import { youtubeEngine } from "./index.server";
@@ -47,7 +47,7 @@ export async function converse(
 
 function unkept(error: unknown): ChatProblem {
   if (error instanceof ChatIsFull) return { error: error.message, status: 409, kept: false };
-  log.error("A message could not be kept", { error: errorText(error) });
+  log.error("A message could not be kept", { error: errorMessage(error) });
   return { error: SERVER_FAULT, status: 503, kept: false };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorText, statusOf } from "~/shell/errors";
+import { errorPageText, routeErrorStatus } from "~/shell/errors";
 
 test.each([
   ["a status", { status: 404, statusText: "", internal: false, data: null }, "Oops! Page not found"],
@@ -36,5 +36,5 @@ test.each([
     "The server cannot be reached",
   ],
 ])("%s is told as what it is", (_what, error, title) => {
-  expect(errorText(statusOf(error)).title).toBe(title);
+  expect(errorPageText(routeErrorStatus(error)).title).toBe(title);
 });

@@ -16,33 +16,33 @@ const SLIDER_START = 1;
 /** Lines, blank ones included, may use each other's definitions; wrong ones are listed as errors. */
 export function readSheet(lines: string[], values: Readonly<Record<string, number>>): Sheet {
   const errors: SheetError[] = [];
-  const attempt = (line: number, run: () => void) => {
+  const attempt = (index: number, run: () => void) => {
     try {
       run();
     } catch (error) {
       if (!(error instanceof MathSyntaxError)) throw error;
-      errors.push({ line, error });
+      errors.push({ index, error });
     }
   };
   const names = namesOf(lines);
   const read: Line[] = [];
-  lines.forEach((text, equation) => {
-    if (text !== "") attempt(equation, () => read.push({ equation, text, statement: readStatement(text, names) }));
+  lines.forEach((text, index) => {
+    if (text !== "") attempt(index, () => read.push({ index, text, statement: readStatement(text, names) }));
   });
   const constants = new Map<string, Expression>();
-  for (const { equation, statement } of read) attempt(equation, () => addConstant(constants, statement));
+  for (const { index, statement } of read) attempt(index, () => addConstant(constants, statement));
   const resolved: ResolvedLine[] = [];
-  for (const entry of read) attempt(entry.equation, () => resolved.push(resolve(entry, constants)));
+  for (const entry of read) attempt(entry.index, () => resolved.push(resolve(entry, constants)));
   const letters = [...new Set(resolved.flatMap(({ letters }) => letters))].sort();
   const sliders = letters.map((name) => ({
     name,
     value: (Object.hasOwn(values, name) ? values[name] : undefined) ?? SLIDER_START,
   }));
   const settings = new Map(sliders.map(({ name, value }) => [name, num(value)]));
-  const entries = resolved.map(({ equation, text, statement }) => {
+  const entries = resolved.map(({ index, text, statement }) => {
     const settled = replaceIn(statement, settings);
     const drawn = steadied(settled);
-    return { equation, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement, settled };
+    return { index, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement, settled };
   });
   return { entries, sliders, errors };
 }

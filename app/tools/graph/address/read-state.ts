@@ -2,7 +2,7 @@ import { EvaluationError, MathSyntaxError } from "~/math/expression";
 import { constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
 import { parseExpression } from "~/math/text";
-import type { Mistake } from "./mistake";
+import type { InputError } from "./input-error";
 import {
   DEFAULT_EQUATION,
   EDGES,
@@ -19,8 +19,8 @@ import {
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
 
 /** Reads a graph's address without throwing: `mistakes` names what is left out. `asked`: whether it names equations. */
-export function readState(params: URLSearchParams): { state: GraphState; asked: boolean; mistakes: Mistake[] } {
-  const mistakes: Mistake[] = [];
+export function readState(params: URLSearchParams): { state: GraphState; asked: boolean; mistakes: InputError[] } {
+  const mistakes: InputError[] = [];
   const equations = readEquations(params, mistakes);
   const window = readNumbers(params, EDGES, mistakes);
   const table = readNumbers(params, TABLE_FIELDS, mistakes);
@@ -45,14 +45,14 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
+function readEquations(params: URLSearchParams, mistakes: InputError[]): string[] {
   const lines = params.getAll("equation").flatMap(linesOf);
-  lines.forEach((line, equation) => {
+  lines.forEach((line, index) => {
     if (line.length <= LIMITS.characters) return;
     const message = `An equation has at most ${LIMITS.characters} characters.`;
     mistakes.push({
       field: "equation",
-      equation,
+      index,
       message,
       code: "too-long",
       place: { start: LIMITS.characters, end: line.length },
@@ -60,7 +60,7 @@ function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
   });
   if (lines.length > LIMITS.equations) {
     const message = `A graph has at most ${LIMITS.equations} equations.`;
-    mistakes.push({ field: "equation", equation: LIMITS.equations, message, code: "too-many", place: null });
+    mistakes.push({ field: "equation", index: LIMITS.equations, message, code: "too-many", place: null });
   }
   return lines.slice(0, LIMITS.equations + 1);
 }
@@ -68,7 +68,7 @@ function readEquations(params: URLSearchParams, mistakes: Mistake[]): string[] {
 function readNumbers<Key extends string>(
   params: URLSearchParams,
   fields: Record<Key, string>,
-  mistakes: Mistake[],
+  mistakes: InputError[],
 ): Partial<Record<Key, number>> {
   const found: Partial<Record<Key, number>> = {};
   for (const key of keysOf(fields)) {
@@ -88,7 +88,7 @@ function readNumbers<Key extends string>(
   return found;
 }
 
-function checkedWindow(window: Partial<PlotWindow>, mistakes: Mistake[]): Partial<PlotWindow> {
+function checkedWindow(window: Partial<PlotWindow>, mistakes: InputError[]): Partial<PlotWindow> {
   const { left, right, bottom, top } = window;
   const problems = [...problemsBetween(left, right, "left", "right"), ...problemsBetween(bottom, top, "bottom", "top")];
   mistakes.push(...problems);
@@ -100,7 +100,7 @@ function problemsBetween(
   high: number | undefined,
   from: keyof PlotWindow,
   to: keyof PlotWindow,
-): Mistake[] {
+): InputError[] {
   if (low === undefined || high === undefined) return [];
   if (low >= high) return [wrongField(EDGES[from], `${EDGES[from]} must be less than ${EDGES[to]}.`, "window")];
   const size = Math.max(Math.abs(low), Math.abs(high));
@@ -108,7 +108,7 @@ function problemsBetween(
   return [wrongField(EDGES[from], `${EDGES[from]} and ${EDGES[to]} are too close together.`, "window")];
 }
 
-function checkedTable(table: Partial<TableRange>, mistakes: Mistake[]): Partial<TableRange> {
+function checkedTable(table: Partial<TableRange>, mistakes: InputError[]): Partial<TableRange> {
   const { from, to, step } = table;
   if (from !== undefined && to !== undefined && from > to)
     mistakes.push(wrongField(TABLE_FIELDS.from, "The table must end after it begins.", "table"));
@@ -118,14 +118,14 @@ function checkedTable(table: Partial<TableRange>, mistakes: Mistake[]): Partial<
   return {};
 }
 
-function readSliders(params: URLSearchParams, mistakes: Mistake[]): Record<string, number> {
+function readSliders(params: URLSearchParams, mistakes: InputError[]): Record<string, number> {
   const names = [...new Set(params.keys())].filter((name) => SLIDER_NAME.test(name)).slice(0, LIMITS.sliders);
   const fields = Object.fromEntries(names.map((name) => [name, name]));
   return readNumbers(params, fields, mistakes) as Record<string, number>;
 }
 
-function wrongField(field: string, message: string, code: string): Mistake {
-  return { field, equation: null, message, code, place: null };
+function wrongField(field: string, message: string, code: string): InputError {
+  return { field, index: null, message, code, place: null };
 }
 
 const LONGEST = 60;

@@ -4,12 +4,12 @@ import { plotRelation } from "~/math/plot/relation";
 import { plotSurface } from "~/math/plot/surface";
 import type { Entry, Sheet } from "~/math/sheet";
 import { readSheet } from "~/math/sheet/reading";
-import { mistakeIn } from "../address/mistake";
+import { inputErrorOf } from "../address/input-error";
 import type { GraphState } from "../address/state";
 import { BUDGET_MS, type GraphEngine, type Plot } from "../engine";
 import { MOST_BYTES, sharedWriters } from "../svg/path-writer";
-import { type DrawableSheet, drawPlane, type Plotters, type SheetDrawing } from "./draw-plane";
-import { drawSpace, surfaceOf } from "./draw-space";
+import { type DrawableSheet, drawCurveScene, type Plotters, type SheetDrawing } from "./draw-curve-scene";
+import { drawSurfaceScene, surfaceOf } from "./draw-surface-scene";
 import { curvePlotters } from "./plot-curves";
 
 const ALL: Plotters = {
@@ -39,13 +39,17 @@ export function buildScene(state: GraphState, budgetMs = BUDGET_MS, allOrNothing
   const isUseless = allOrNothing && hasMistakes(sheet, state);
   const left = isUseless ? 0 : budgetMs - (systemClock() - start);
   const { scene, mistakes } = drawSheet(sheet, state, left, { ...ALL, writer: sharedWriters(bytesFor(sheet.entries)) });
-  const undrawn = new Set(mistakes.map(({ equation }) => equation));
-  const entries = sheet.entries.filter(({ equation }) => !undrawn.has(equation));
-  return { scene, entries, mistakes: [...sheet.errors.map(({ line, error }) => mistakeIn(line, error)), ...mistakes] };
+  const undrawn = new Set(mistakes.map(({ index }) => index));
+  const entries = sheet.entries.filter(({ index }) => !undrawn.has(index));
+  return {
+    scene,
+    entries,
+    mistakes: [...sheet.errors.map(({ index, error }) => inputErrorOf(index, error)), ...mistakes],
+  };
 }
 
 function drawSheet(sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters): SheetDrawing {
-  return (surfaceOf(sheet) ? drawSpace : drawPlane)(sheet, state, budgetMs, plotters);
+  return (surfaceOf(sheet) ? drawSurfaceScene : drawCurveScene)(sheet, state, budgetMs, plotters);
 }
 
 // Drawing finds mistakes too, but those in points are found at once.

@@ -1,5 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
-import { type Counting, type Ticks, ticksAcross, ticksOf } from "./ticks";
+import { type TickUnit, type Ticks, ticksAcross, ticksOf } from "./ticks";
 import type { Grid, Label } from "../engine";
 import { HEIGHT, WIDTH } from "../size";
 
@@ -7,9 +7,9 @@ const SPACING = { x: 66, y: 46 };
 const EDGE = { x: 14, y: 12 };
 const LABEL_SPACE = { x: 46, y: 24 };
 
-export function gridOf(window: PlotWindow, counting: { x: Counting; y: Counting }): Grid {
-  const across = ticksAcross(window.left, window.right, WIDTH, SPACING.x, counting.x);
-  const up = ticksOf(window.bottom, window.top, HEIGHT, SPACING.y, counting.y);
+export function gridOf(window: PlotWindow, tickUnits: { x: TickUnit; y: TickUnit }): Grid {
+  const across = ticksAcross(window.left, window.right, WIDTH, SPACING.x, tickUnits.x);
+  const up = ticksOf(window.bottom, window.top, HEIGHT, SPACING.y, tickUnits.y);
   const x = (at: number) => tenth(((at - window.left) / (window.right - window.left)) * WIDTH);
   const y = (at: number) => tenth(((window.top - at) / (window.top - window.bottom)) * HEIGHT);
   const columns = (at: number[]) =>

@@ -3,7 +3,7 @@ import { constantValue } from "~/math/numeric";
 import { type Dot, NOTHING, type PlotOptions, toViewport } from "~/math/plot";
 import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { parameterRange, type Point } from "~/math/sheet";
-import type { Plotters } from "./draw-plane";
+import type { Plotters } from "./draw-curve-scene";
 
 /** They throw MathSyntaxError where a range or a point is undefined. */
 export const curvePlotters: Pick<Plotters, "parametric" | "polar" | "points"> = {

@@ -1,6 +1,6 @@
 import type { AngleUnit } from "~/math/numeric";
 
-export type Counting = "decimal" | "pi" | "degrees";
+export type TickUnit = "decimal" | "pi" | "degrees";
 
 interface Tick {
   at: number;
@@ -48,12 +48,12 @@ const FARTHEST_ANGLE = 1e5;
 const CHARACTER_WIDTH = 8;
 
 /** Ticks at round numbers, at least `spacing` user units apart. */
-export function ticksOf(from: number, to: number, units: number, spacing: number, asked: Counting): Ticks {
+export function ticksOf(from: number, to: number, units: number, spacing: number, requested: TickUnit): Ticks {
   const isFar = Math.max(Math.abs(from), Math.abs(to)) > FARTHEST_ANGLE;
-  const counting = isFar ? "decimal" : asked;
+  const tickUnit = isFar ? "decimal" : requested;
   const least = ((to - from) / units) * spacing;
-  const step = (counting === "decimal" ? null : roundAngle(least, counting)) ?? roundStep(least);
-  const label = labeller(step, counting === "decimal" || !roundAngle(least, counting) ? "decimal" : counting);
+  const step = (tickUnit === "decimal" ? null : roundAngle(least, tickUnit)) ?? roundStep(least);
+  const label = labeller(step, tickUnit === "decimal" || !roundAngle(least, tickUnit) ? "decimal" : tickUnit);
   const major = multiples(from, to, step.size).map((at) => ({ at, label: label(at) }));
   const minor = multiples(from, to, step.size / step.parts).filter(
     (at) => Math.abs(at / step.size - Math.round(at / step.size)) > 1e-6,
@@ -61,14 +61,14 @@ export function ticksOf(from: number, to: number, units: number, spacing: number
   return { major, minor };
 }
 
-/** The same along the lower edge, so far apart that labels do not overlap. */
-export function ticksAcross(from: number, to: number, units: number, spacing: number, counting: Counting): Ticks {
-  const ticks = ticksOf(from, to, units, spacing, counting);
+/** Ticks along the x-axis, far enough apart that their labels do not overlap. */
+export function ticksAcross(from: number, to: number, units: number, spacing: number, tickUnit: TickUnit): Ticks {
+  const ticks = ticksOf(from, to, units, spacing, tickUnit);
   const needed = CHARACTER_WIDTH * Math.max(...ticks.major.map(({ label }) => label.length + 1));
-  return needed > 2 * spacing ? ticksOf(from, to, units, needed, counting) : ticks;
+  return needed > 2 * spacing ? ticksOf(from, to, units, needed, tickUnit) : ticks;
 }
 
-export function angleCounting(unit: AngleUnit): Counting {
+export function angleTickUnit(unit: AngleUnit): TickUnit {
   return unit === "deg" ? "degrees" : "pi";
 }
 
@@ -78,9 +78,9 @@ function roundStep(least: number): Step {
   return { size: digit * power, parts: digit === 2 ? 4 : 5 };
 }
 
-function roundAngle(least: number, counting: "pi" | "degrees"): Step | null {
-  const unit = counting === "pi" ? Math.PI : 1;
-  const steps = counting === "pi" ? PI_STEPS : DEGREE_STEPS;
+function roundAngle(least: number, tickUnit: "pi" | "degrees"): Step | null {
+  const unit = tickUnit === "pi" ? Math.PI : 1;
+  const steps = tickUnit === "pi" ? PI_STEPS : DEGREE_STEPS;
   const [smallest] = steps[0] ?? [Infinity];
   const found = steps.find(([size]) => size * unit >= least);
   if (!found || least < (smallest * unit) / 3) return null;
@@ -93,9 +93,9 @@ function multiples(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step + 0);
 }
 
-function labeller({ size }: Step, counting: Counting): (at: number) => string {
-  if (counting === "degrees") return (at) => `${minus(String(Math.round(at)))}°`;
-  if (counting === "pi") return piLabel;
+function labeller({ size }: Step, tickUnit: TickUnit): (at: number) => string {
+  if (tickUnit === "degrees") return (at) => `${minus(String(Math.round(at)))}°`;
+  if (tickUnit === "pi") return piLabel;
   const digits = Math.max(0, -Math.floor(Math.log10(size) + 1e-9));
   return (at) => decimalLabel(at, size, digits);
 }

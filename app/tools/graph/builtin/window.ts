@@ -4,7 +4,7 @@ import { FUNCTIONS } from "~/math/functions";
 import type { PlotWindow } from "~/math/plot";
 import type { GraphState } from "../address/state";
 import type { Entry, Statement } from "~/math/sheet";
-import { angleCounting, type Counting } from "./ticks";
+import { angleTickUnit, type TickUnit } from "./ticks";
 import { HEIGHT, WIDTH } from "../size";
 
 const HOME: PlotWindow = { left: -10, right: 10, bottom: -6.25, top: 6.25 };
@@ -20,8 +20,8 @@ export function windowOf(
 }
 
 /** Angles, if a function of angles depends on the letter. */
-export function countingAlong(letter: "x" | "y", entries: Entry[], angle: AngleUnit): Counting {
-  return measuresAngles(letter, entries) ? angleCounting(angle) : "decimal";
+export function tickUnitOf(letter: "x" | "y", entries: Entry[], angle: AngleUnit): TickUnit {
+  return measuresAngles(letter, entries) ? angleTickUnit(angle) : "decimal";
 }
 
 /** Missing edges are those of the home window, or as far away as there. */

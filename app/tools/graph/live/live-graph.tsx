@@ -14,7 +14,7 @@ export function LiveGraph({ title, ...options }: LiveGraphOptions & { title: str
   const { description, sheet } = options;
   const { pad, plane, view, shown, status, trace, tools, onKeyDown, toggleTrace } = useLiveGraph(options);
   const ready = useHydrated();
-  const help = trace.tracer?.help ?? (shown.space ? HELP.space : HELP.plane);
+  const help = trace.tracer?.help ?? (shown.surface ? HELP.surface : HELP.plane);
   return (
     // The keys belong to the drawing; Escape also stops what its tools have started.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -38,7 +38,7 @@ export function LiveGraph({ title, ...options }: LiveGraphOptions & { title: str
       <ViewControls
         state={{ ...sheet.state, ...view.request }}
         window={shown.window}
-        isSpace={shown.space !== null}
+        isSurface={shown.surface !== null}
         onView={(to) => view.redraw(to)}
       />
       <GraphToolbar ready={ready} trace={trace} tools={tools} onTrace={toggleTrace} />

@@ -27,7 +27,7 @@ export function LivePicture({ title, description, scene, plane, point }: LivePic
       <desc id="graph-desc">{description}</desc>
       <g ref={plane}>
         <Picture scene={scene} palette={THEME} />
-        {point ? <TraceMarker point={point} window={scene.window} colour={lineStyleOf(point.equation).colour} /> : null}
+        {point ? <TraceMarker point={point} window={scene.window} colour={lineStyleOf(point.index).colour} /> : null}
       </g>
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { Entry, Slider, Statement } from "~/math/sheet";
 import type { GraphState } from "../address/state";
-import type { Kit } from "../builtin/draw-plane";
+import type { Renderer } from "../builtin/draw-curve-scene";
 import type { Scene } from "../engine";
 import type { DrawView } from "./live-view";
 
@@ -14,7 +14,7 @@ export interface LiveSheet {
 const PATIENT_MS = 50;
 
 export async function loadDrawing(sheet: LiveSheet): Promise<DrawView<Scene>> {
-  const { draw, plotters } = await loadKit(sheet.entries);
+  const { draw, plotters } = await loadRenderer(sheet.entries);
   return (view, budgetMs) => {
     const { scene } = draw(sheet, { ...sheet.state, ...view }, budgetMs, plotters);
     return budgetMs < PATIENT_MS && scene.curves.some(({ drawn }) => drawn.partial) ? null : scene;
@@ -22,19 +22,19 @@ export async function loadDrawing(sheet: LiveSheet): Promise<DrawView<Scene>> {
 }
 
 /** Each kind of line has a script of its own; only those needed are loaded. */
-export async function loadKit(entries: readonly Entry[]): Promise<Kit> {
-  const kits = await Promise.all([...scriptsFor(entries)].map((script) => SCRIPTS[script]()));
-  return kits
-    .map(({ kit }) => kit)
+export async function loadRenderer(entries: readonly Entry[]): Promise<Renderer> {
+  const renderers = await Promise.all([...scriptsFor(entries)].map((script) => SCRIPTS[script]()));
+  return renderers
+    .map(({ renderer }) => renderer)
     .reduce((all, { draw, plotters }) => ({ draw, plotters: { ...all.plotters, ...plotters } }));
 }
 
 const SCRIPTS = {
-  functions: () => import("./kits/functions"),
-  relations: () => import("./kits/relations"),
-  curves: () => import("./kits/curves"),
-  surfaces: () => import("./kits/surfaces"),
-} as const satisfies Record<string, () => Promise<{ kit: Kit }>>;
+  functions: () => import("./renderers/functions"),
+  relations: () => import("./renderers/relations"),
+  curves: () => import("./renderers/curves"),
+  surfaces: () => import("./renderers/surfaces"),
+} as const satisfies Record<string, () => Promise<{ renderer: Renderer }>>;
 
 type Script = keyof typeof SCRIPTS;
 

@@ -1,15 +1,15 @@
 import { readSheet } from "~/math/sheet/reading";
-import { type Mistake, mistakeIn } from "../address/mistake";
+import { type InputError, inputErrorOf } from "../address/input-error";
 import { linesOf, readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
-import type { DrawableSheet } from "../builtin/draw-plane";
-import { loadKit } from "./load-drawing";
+import type { DrawableSheet } from "../builtin/draw-curve-scene";
+import { loadRenderer } from "./load-drawing";
 import type { LiveSheet } from "./load-drawing";
 
-/** A mistake's `equation` is its row. Of a row with a mistake, `texts` has only the wrong line. */
+/** An error's `index` is its row. Of a row with a mistake, `texts` has only the wrong line. */
 export interface Reading {
   sheet: LiveSheet;
-  mistakes: Mistake[];
+  mistakes: InputError[];
   texts: string[];
 }
 
@@ -22,7 +22,7 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
   const { state, asked, mistakes } = readState(params);
   const equations = asked ? state.equations : [];
   const { entries, sliders, errors } = readSheet(equations, state.sliders);
-  const misread = errors.map(({ line, error }) => mistakeIn(line, error));
+  const misread = errors.map(({ index, error }) => inputErrorOf(index, error));
   const undrawn = isTyped ? await undrawable({ entries, sliders }, state) : [];
   return {
     sheet: { state: { ...state, equations }, entries, sliders },
@@ -30,17 +30,17 @@ export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise
   };
 }
 
-async function undrawable(sheet: DrawableSheet, state: GraphState): Promise<Mistake[]> {
+async function undrawable(sheet: DrawableSheet, state: GraphState): Promise<InputError[]> {
   // If the script cannot be loaded, the drawing stays as it is.
-  const kit = await loadKit(sheet.entries).catch(() => null);
-  return kit ? kit.draw(sheet, state, TRIAL_MS, kit.plotters).mistakes : [];
+  const renderer = await loadRenderer(sheet.entries).catch(() => null);
+  return renderer ? renderer.draw(sheet, state, TRIAL_MS, renderer.plotters).mistakes : [];
 }
 
-function inRows(texts: string[], mistakes: Mistake[]): Pick<Reading, "mistakes" | "texts"> {
+function inRows(texts: string[], mistakes: InputError[]): Pick<Reading, "mistakes" | "texts"> {
   const lines = texts.flatMap((text, row) => linesOf(text).map((line) => ({ row, line })));
-  const found = mistakes.map((mistake) => ({ mistake, at: lines[mistake.equation ?? -1] }));
+  const found = mistakes.map((mistake) => ({ mistake, at: lines[mistake.index ?? -1] }));
   return {
-    mistakes: found.map(({ mistake, at }) => (at ? { ...mistake, equation: at.row } : mistake)),
+    mistakes: found.map(({ mistake, at }) => (at ? { ...mistake, index: at.row } : mistake)),
     texts: texts.map((text, row) => found.find(({ at }) => at?.row === row)?.at?.line ?? text),
   };
 }

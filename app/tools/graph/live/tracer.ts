@@ -8,7 +8,7 @@ import { type FunctionTrack, type Point, type Track, trackOf, tracksOf } from ".
 import type { LiveSheet } from "./load-drawing";
 
 export interface TracePoint extends Point {
-  equation: number;
+  index: number;
 }
 
 const TINY = 1e-9;
@@ -34,9 +34,9 @@ export class Tracer {
   update(sheet: LiveSheet, scene: Scene): void {
     [this.sheet, this.scene, this.found] = [sheet, scene, null];
     if (!this.track) return;
-    const { equation } = this.track;
+    const { index } = this.track;
     const point = this.track.at(this.value);
-    const entry = sheet.entries.find((one) => one.equation === equation);
+    const entry = sheet.entries.find((one) => one.index === index);
     this.track = (entry && trackOf(entry, sheet.state.angle, scene)) ?? this.tracks[0] ?? null;
     // A line that is drawn anew has another length.
     if (this.track?.kind === "line")
@@ -79,7 +79,7 @@ export class Tracer {
     if (!before) return true;
     const find = await loadFinder(before);
     const { track } = this;
-    if (track?.equation !== before.equation) return true;
+    if (track?.index !== before.index) return true;
     if (!find) return false;
     const slack = TINY * Math.abs(this.value);
     const list = find(track, this.tracks, this.view.shown, this.sheet.state.angle);
@@ -108,7 +108,7 @@ export class Tracer {
       tracks,
       view: { shown },
     } = this;
-    const at = tracks.findIndex(({ equation }) => equation === track.equation);
+    const at = tracks.findIndex(({ index }) => index === track.index);
     const next = tracks[(at + step + tracks.length) % tracks.length] ?? track;
     const goesOn = track.kind === "function" && next.kind === "function" && next.of === track.of;
     this.enter(next, goesOn ? this.value : startOf(next, shown));
@@ -127,7 +127,7 @@ export class Tracer {
   }
 
   private mark(): void {
-    this.show(this.track && { ...this.track.at(this.value), equation: this.track.equation });
+    this.show(this.track && { ...this.track.at(this.value), index: this.track.index });
   }
 }
 
@@ -147,6 +147,6 @@ async function loadFinder({ kind }: Track): Promise<FindStops | null> {
   return script && ((track, _all, window) => (track.kind === "function" ? [] : script.extremaOf(track, window)));
 }
 
-function othersOf({ equation }: FunctionTrack, all: Track[]): FunctionTrack[] {
-  return all.filter((other) => other.kind === "function").filter((other) => other.equation !== equation);
+function othersOf({ index }: FunctionTrack, all: Track[]): FunctionTrack[] {
+  return all.filter((other) => other.kind === "function").filter((other) => other.index !== index);
 }

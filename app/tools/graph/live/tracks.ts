@@ -11,7 +11,7 @@ export interface Point {
 }
 
 interface TrackBase {
-  equation: number;
+  index: number;
   text: string;
   /** NaN where it is undefined. */
   at: (value: number) => Point;
@@ -42,11 +42,11 @@ export function tracksOf(entries: readonly Entry[], angle: AngleUnit, scene: Sce
 }
 
 /** Null where there is no track, as over an empty range. */
-export function trackOf({ equation, text, statement }: Entry, angle: AngleUnit, scene: Scene): Track | null {
-  const drawn = scene.curves.find((curve) => curve.equation === equation)?.drawn.stroke ?? "";
+export function trackOf({ index, text, statement }: Entry, angle: AngleUnit, scene: Scene): Track | null {
+  const drawn = scene.curves.find((curve) => curve.index === index)?.drawn.stroke ?? "";
   try {
     const shape = shapeOf(statement, angle, drawn, scene);
-    return shape && { equation, text, ...shape };
+    return shape && { index, text, ...shape };
   } catch (error) {
     if (error instanceof MathSyntaxError || error instanceof EvaluationError) return null;
     throw error;

@@ -19,24 +19,24 @@ const HALF_TURN = 180;
 
 export function usePanZoom(view: LiveView<Scene>, say: (text: string) => void) {
   const isByKeys = useRef(false);
-  const isSpace = () => view.snapshot().space !== null;
+  const isSurface = () => view.snapshot().surface !== null;
 
   function drag(across: number, down: number) {
     isByKeys.current = false;
-    if (isSpace()) view.redraw(turned(view.request, across * HALF_TURN, down * HALF_TURN));
+    if (isSurface()) view.redraw(turned(view.request, across * HALF_TURN, down * HALF_TURN));
     else view.pan(-across, down);
   }
 
   function zoom(factor: number, about?: RelativePoint) {
     isByKeys.current = false;
-    if (isSpace()) view.redraw({ window: zoomed(view.shown, factor) });
+    if (isSurface()) view.redraw({ window: zoomed(view.shown, factor) });
     else view.zoom(factor, about);
   }
 
   const keys: KeyCommands = {
     move(right, up, isFast) {
       const speed = isFast ? "fast" : "slow";
-      if (isSpace()) view.redraw(turned(view.request, right * DEGREES[speed], up * DEGREES[speed]));
+      if (isSurface()) view.redraw(turned(view.request, right * DEGREES[speed], up * DEGREES[speed]));
       else view.pan(right * SHARE[speed], up * SHARE[speed]);
       isByKeys.current = true;
     },
@@ -54,7 +54,7 @@ export function usePanZoom(view: LiveView<Scene>, say: (text: string) => void) {
     if (!isByKeys.current) return;
     isByKeys.current = false;
     const { turn, tilt } = view.request;
-    say(`${isSpace() ? `Turned by ${turn}°, tilted by ${tilt}°` : "Showing"}: ${windowInWords(view.shown)}`);
+    say(`${isSurface() ? `Turned by ${turn}°, tilted by ${tilt}°` : "Showing"}: ${windowInWords(view.shown)}`);
   }
 
   return { drag, zoom, keys, announce };

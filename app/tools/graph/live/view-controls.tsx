@@ -11,15 +11,15 @@ const DEGREES = 15;
 interface ViewControlsProps {
   state: GraphState;
   window: PlotWindow;
-  isSpace: boolean;
+  isSurface: boolean;
   onView: (view: Partial<View>) => void;
 }
 
-export function ViewControls({ state, window, isSpace, onView }: ViewControlsProps) {
+export function ViewControls({ state, window, isSurface, onView }: ViewControlsProps) {
   const links: [name: string, sign: string, view: Partial<View>][] = [
     ["Zoom in", "+", { window: zoomed(window, ZOOM_IN) }],
     ["Zoom out", "−", { window: zoomed(window, 1 / ZOOM_IN) }],
-    ...(isSpace ? turns(state) : moves(window)),
+    ...(isSurface ? turns(state) : moves(window)),
   ];
   const linkTo = (view: Partial<View>) => ({
     to: `?${writeState({ ...state, ...view })}`,

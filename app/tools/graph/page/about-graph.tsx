@@ -15,7 +15,7 @@ export function AboutGraph({ about, curves }: { about: Description["about"]; cur
           {about.length > 1 ? (
             <h3 className="mb-1 flex flex-wrap items-center gap-2">
               {curves
-                .filter((curve) => curve.equation === equation)
+                .filter((curve) => curve.index === equation)
                 .map((curve) => (
                   <LineSample key={equation} curve={curve} />
                 ))}

@@ -43,13 +43,13 @@ export function EquationForm({
             isOnly={rows.length === 1}
             text={texts[row] ?? text}
             isTyped={isTyped}
-            curve={curves.find((curve) => curve.equation === row && curve.text === text)}
-            mistake={mistakes.find(({ field, equation }) => field === "equation" && equation === row)}
+            curve={curves.find((curve) => curve.index === row && curve.text === text)}
+            mistake={mistakes.find(({ field, index }) => field === "equation" && index === row)}
           />
         ))}
       </ol>
       <input type="hidden" name="last" value={(isTyped ? sheet.state.equations : drawn).join("; ")} />
-      {plot?.scene.space ? <ViewFields state={state} /> : null}
+      {plot?.scene.surface ? <ViewFields state={state} /> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="submit" id="update-graph" className="button flex-auto">
           Update Graph

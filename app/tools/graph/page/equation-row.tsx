@@ -1,4 +1,4 @@
-import type { Mistake } from "../address/mistake";
+import type { InputError } from "../address/input-error";
 import { LIMITS } from "../address/state";
 import type { DrawnEquation } from "../engine";
 import { LineSample } from "../svg/legend";
@@ -8,7 +8,7 @@ interface EquationRowProps {
   isOnly: boolean;
   text: string;
   curve: DrawnEquation | undefined;
-  mistake: Mistake | undefined;
+  mistake: InputError | undefined;
   /** While it is typed, a mistake is shown but not announced. */
   isTyped: boolean;
 }
@@ -57,7 +57,7 @@ const AROUND = 24;
 interface MarkedMistakeProps {
   id: string;
   text: string;
-  mistake: Mistake;
+  mistake: InputError;
   isQuiet: boolean;
 }
 

@@ -1,6 +1,6 @@
-import { type Asked, currentUser } from "~/accounts/guard.server";
+import { type RequestArgs, currentUser } from "~/accounts/guard.server";
 import { BUDGET_MS, type Plot } from "../engine";
-import type { Mistake } from "../address/mistake";
+import type { InputError } from "../address/input-error";
 import { drawGraph } from "./page.server";
 import { readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
@@ -14,7 +14,7 @@ interface DrawnGraph {
  * Answers with a file that `make` writes; errors are JSON: 401 without a session, 400 or 422 for a wrong address, 422
  * for a sample. Records no activity, because the page did.
  */
-export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Response): Promise<Response> {
+export async function answerFile(asked: RequestArgs, make: (graph: DrawnGraph) => Response): Promise<Response> {
   if (!(await currentUser(asked)))
     return refuse(401, { message: "Sign in to draw graphs.", code: "signed-out", place: null });
   const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
@@ -25,7 +25,7 @@ export async function answerFile(asked: Asked, make: (graph: DrawnGraph) => Resp
     asked.context.signal,
   );
   const [first] = mistakes;
-  if (first) return refuse(plot ? 400 : 422, { ...first, mistakes });
+  if (first) return refuse(plot ? 400 : 422, { ...publicError(first), mistakes: mistakes.map(publicError) });
   if (plot?.sample)
     return refuse(422, {
       message: "This server shows a sample instead of graphs, which cannot be downloaded.",
@@ -45,9 +45,15 @@ export function fileResponse(body: string, type: string, name: string, request: 
   return new Response(body, { headers });
 }
 
+type PublicError = ReturnType<typeof publicError>;
+
+function publicError({ field, index, message, code, place }: InputError) {
+  return { field, equation: index, message, code, place };
+}
+
 function refuse(
   status: number,
-  body: Pick<Mistake, "message" | "code" | "place"> & { mistakes?: Mistake[] },
+  body: Pick<InputError, "message" | "code" | "place"> & { mistakes?: PublicError[] },
 ): Response {
   return Response.json(body, { status });
 }

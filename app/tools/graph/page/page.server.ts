@@ -8,7 +8,7 @@ import { builtinGraph } from "../builtin/engine.server";
 import { BUDGET_MS, type Plot, type PlotRequest } from "../engine";
 import type { GraphPageData, Typed } from "../page-data";
 import { simulatedGraph } from "../simulated.server";
-import type { Mistake } from "../address/mistake";
+import type { InputError } from "../address/input-error";
 import { linesOf, readState } from "../address/read-state";
 import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "../address/state";
 import { type Words, wordsOf } from "../words/words";
@@ -17,7 +17,7 @@ const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
 
 interface Drawing {
   plot: Plot | null;
-  mistakes: Mistake[];
+  mistakes: InputError[];
 }
 
 /** Reads an address, draws it and records the activity. Keeps the last good graph where a line fails. */
@@ -40,7 +40,7 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
 
 interface Wanted {
   asked: boolean;
-  mistakes: Mistake[];
+  mistakes: InputError[];
   last: string[];
 }
 
@@ -81,18 +81,18 @@ export function withoutRow(params: URLSearchParams): URLSearchParams | null {
 export async function drawGraph(
   state: GraphState,
   how: Omit<PlotRequest, "state">,
-  before: Mistake[],
+  before: InputError[],
   signal: AbortSignal,
 ): Promise<Drawing> {
-  const wrong = new Set(before.map(({ equation }) => equation));
-  const equations = state.equations.map((line, equation) => (wrong.has(equation) ? "" : line));
+  const wrong = new Set(before.map(({ index }) => index));
+  const equations = state.equations.map((line, index) => (wrong.has(index) ? "" : line));
   try {
     const engine = ENGINES[env().GRAPH_ENGINE ?? "builtin"];
     const plot = await engine.plot({ state: { ...state, equations }, ...how }, { signal, progress: () => undefined });
     return { plot, mistakes: [...before, ...plot.mistakes] };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const mistake = { field: "equation", equation: 0, message: error.message, code: "engine", place: null };
+    const mistake = { field: "equation", index: 0, message: error.message, code: "engine", place: null };
     return { plot: null, mistakes: [...before, mistake] };
   }
 }
@@ -113,7 +113,7 @@ function withoutFacts({ description, about, table }: Words): Words {
   return { description, about, table };
 }
 
-function goodLines(lines: string[], mistakes: Mistake[]): string[] {
-  const wrong = new Set(mistakes.map(({ equation }) => equation));
-  return lines.filter((_, equation) => !wrong.has(equation));
+function goodLines(lines: string[], mistakes: InputError[]): string[] {
+  const wrong = new Set(mistakes.map(({ index }) => index));
+  return lines.filter((_, index) => !wrong.has(index));
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from "../address/mistake";
+import type { InputError } from "../address/input-error";
 import { shortNumber, TABLE_FIELDS, type TableRange } from "../address/state";
 import type { ValueTable } from "../words/value-table";
 import type { Typed } from "../page-data";
@@ -13,7 +13,7 @@ export function ValueTableSection({
 }: {
   table: ValueTable;
   typed: Typed;
-  mistakes: Mistake[];
+  mistakes: InputError[];
 }) {
   if (table.head.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function ValueTableSection({
 // Keyboards scroll only what has the focus, which the linter does not know.
 const SCROLLED = { tabIndex: 0 };
 
-function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typed; mistakes: Mistake[] }) {
+function RangeFields({ range, typed, mistakes }: { range: TableRange; typed: Typed; mistakes: InputError[] }) {
   const wrong = mistakes.find(({ field }) => PARTS.some((part) => TABLE_FIELDS[part] === field));
   return (
     <div className="mt-3 flex flex-wrap items-end gap-2 print:hidden">

@@ -1,5 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
-import type { Mistake } from "../address/mistake";
+import type { InputError } from "../address/input-error";
 import { EDGES, type GraphState, shortNumber } from "../address/state";
 import { rounded } from "../address/view";
 import type { Typed } from "../page-data";
@@ -10,7 +10,7 @@ interface WindowFieldsProps {
   state: GraphState;
   typed: Typed;
   window: PlotWindow | undefined;
-  mistakes: Mistake[];
+  mistakes: InputError[];
 }
 
 export function WindowFields({ state, typed, window, mistakes }: WindowFieldsProps) {
@@ -73,7 +73,7 @@ interface EdgeProps {
   name: string;
   value: string;
   shown: number | undefined;
-  mistake: Mistake | undefined;
+  mistake: InputError | undefined;
 }
 
 function Edge({ name, value, shown, mistake }: EdgeProps) {

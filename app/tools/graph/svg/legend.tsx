@@ -1,15 +1,15 @@
 import type { DrawnEquation, Scene } from "../engine";
 import { lineStyleOf } from "./line-styles";
 
-export function Legend({ scene: { curves, space } }: { scene: Scene }) {
-  const partial = space?.drawn.partial || curves.some(({ drawn }) => drawn.partial);
+export function Legend({ scene: { curves, surface } }: { scene: Scene }) {
+  const partial = surface?.drawn.partial || curves.some(({ drawn }) => drawn.partial);
   const undecided = curves.some(({ drawn }) => drawn.undecided);
   return (
     <>
       {curves.length > 1 ? (
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {curves.map((curve) => (
-            <li key={curve.equation} className="flex min-w-0 items-center gap-2">
+            <li key={curve.index} className="flex min-w-0 items-center gap-2">
               <LineSample curve={curve} />
               <span className="min-w-0">{curve.text}</span>
             </li>
@@ -25,8 +25,8 @@ export function Legend({ scene: { curves, space } }: { scene: Scene }) {
 }
 
 /** A piece of the line, a patch of the region, or some points. */
-export function LineSample({ curve: { equation, drawn } }: { curve: DrawnEquation }) {
-  const { colour, dashes, name } = lineStyleOf(equation);
+export function LineSample({ curve: { index, drawn } }: { curve: DrawnEquation }) {
+  const { colour, dashes, name } = lineStyleOf(index);
   const [hue] = name.split(", ");
   if (drawn.fill) {
     return (

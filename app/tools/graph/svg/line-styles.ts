@@ -20,6 +20,6 @@ const LINE_STYLES: readonly LineStyle[] = [
 
 const FALLBACK: LineStyle = { colour: "#2a7de1", name: "blue, unbroken" };
 
-export function lineStyleOf(equation: number): LineStyle {
-  return LINE_STYLES[equation % LINE_STYLES.length] ?? FALLBACK;
+export function lineStyleOf(index: number): LineStyle {
+  return LINE_STYLES[index % LINE_STYLES.length] ?? FALLBACK;
 }

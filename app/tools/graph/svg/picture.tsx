@@ -37,7 +37,7 @@ const DOT = 9;
 const RING = 5;
 
 export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) {
-  const { grid, curves, space } = scene;
+  const { grid, curves, surface } = scene;
   return (
     <>
       <rect data-ink="paper" width={WIDTH} height={HEIGHT} fill={palette.paper} />
@@ -48,24 +48,24 @@ export function Picture({ scene, palette }: { scene: Scene; palette: Palette }) 
       </g>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth={LINE}>
         {curves.map((curve) => (
-          <CurvePaths key={curve.equation} curve={curve} paper={palette.paper} />
+          <CurvePaths key={curve.index} curve={curve} paper={palette.paper} />
         ))}
       </g>
       <Numbers labels={grid.labels} palette={palette} />
-      {space ? <SpacePicture space={space} palette={palette} /> : null}
+      {surface ? <SurfacePicture surface={surface} palette={palette} /> : null}
     </>
   );
 }
 
-function CurvePaths({ curve: { equation, drawn }, paper }: { curve: DrawnEquation; paper: string }) {
-  const { colour, dashes } = lineStyleOf(equation);
-  const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
+function CurvePaths({ curve: { index, drawn }, paper }: { curve: DrawnEquation; paper: string }) {
+  const { colour, dashes } = lineStyleOf(index);
+  const own = { "data-equation": index, vectorEffect: "non-scaling-stroke" };
   return (
     <g stroke={colour}>
       {drawn.fill ? (
-        <path data-ink="shade" data-equation={equation} d={drawn.fill} fill={colour} fillOpacity="0.2" stroke="none" />
+        <path data-ink="shade" data-equation={index} d={drawn.fill} fill={colour} fillOpacity="0.2" stroke="none" />
       ) : null}
-      {drawn.undecided ? <Undecided equation={equation} d={drawn.undecided} colour={colour} /> : null}
+      {drawn.undecided ? <Undecided equation={index} d={drawn.undecided} colour={colour} /> : null}
       {drawn.stroke ? (
         <path {...own} d={drawn.stroke} strokeDasharray={drawn.fill || drawn.dashed ? undefined : dashes} />
       ) : null}
@@ -120,14 +120,14 @@ const SIDES = {
   corner: { dx: "-.4em", dy: "1.2em", textAnchor: "end" },
 } as const;
 
-function SpacePicture({ space: { equation, drawn }, palette }: { space: DrawnSurface; palette: Palette }) {
-  const own = { "data-equation": equation, vectorEffect: "non-scaling-stroke" };
+function SurfacePicture({ surface: { index, drawn }, palette }: { surface: DrawnSurface; palette: Palette }) {
+  const own = { "data-equation": index, vectorEffect: "non-scaling-stroke" };
   return (
     <>
       <g fill="none" strokeLinejoin="round">
         <path d={drawn.box} stroke={palette.axes} vectorEffect="non-scaling-stroke" />
         <path {...own} d={drawn.mesh} stroke={palette.numbers} />
-        <path {...own} d={drawn.levels} stroke={lineStyleOf(equation).colour} strokeWidth="1.6" />
+        <path {...own} d={drawn.levels} stroke={lineStyleOf(index).colour} strokeWidth="1.6" />
       </g>
       <g className={palette.readable} fill={palette.numbers} fontFamily="system-ui, sans-serif" fontSize="14">
         {drawn.labels.map(({ x, y, dx, dy, text, anchor, minor }) => (

@@ -38,13 +38,13 @@ function Rows({ curves }: { curves: DrawnEquation[] }) {
     <g transform={`translate(0 ${HEIGHT})`} fontFamily="system-ui, sans-serif" fontSize="15" fill="#181e2e">
       <rect width={WIDTH} height={curves.length * LINE} fill={ON_WHITE.paper} />
       {curves.map((curve, row) => (
-        <g key={curve.equation} transform={`translate(12 ${row * LINE + LINE / 2})`}>
+        <g key={curve.index} transform={`translate(12 ${row * LINE + LINE / 2})`}>
           <path
             d="M0 0h48"
-            stroke={lineStyleOf(curve.equation).colour}
+            stroke={lineStyleOf(curve.index).colour}
             strokeWidth="2.5"
             strokeLinecap="round"
-            strokeDasharray={lineStyleOf(curve.equation).dashes}
+            strokeDasharray={lineStyleOf(curve.index).dashes}
           />
           <text x="60" dy=".35em">
             {curve.text}

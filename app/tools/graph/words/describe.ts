@@ -82,7 +82,7 @@ export function describe(
       .flatMap((other) => (systemClock() < end ? aboutIntersections(entry, other, optionsFor(2)) : []));
     const formula = formulaOf(entry.written ?? entry.statement);
     return {
-      equation: entry.equation,
+      equation: entry.index,
       text: entry.text.trim(),
       formula,
       known,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { errorText, log } from "~/http/config/log.server";
+import { errorMessage, log } from "~/http/config/log.server";
 import { startEdge } from "../../../support/edge";
 import { captureLog, useSettings } from "../../../support/app";
 
@@ -83,7 +83,7 @@ test.each([
   [{ status: 404, statusText: "Not Found" }, "{ status: 404, statusText: 'Not Found' }"],
   [undefined, "undefined"],
 ])("of %o the log says %j", (error, text) => {
-  expect(errorText(error)).toBe(text);
+  expect(errorMessage(error)).toBe(text);
 });
 
 function lines() {

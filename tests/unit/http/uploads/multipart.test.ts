@@ -3,7 +3,7 @@ import { PassThrough, Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { MalformedForm, readMultipart } from "~/http/uploads/multipart.server";
-import { piecesOf } from "~/http/uploads/spool.server";
+import { chunksOf } from "~/http/uploads/temporary-file.server";
 import { temporaryFolder, useSettings } from "../../../support/app";
 import { type Field, FORM_TYPE, multipart } from "../../../support/documents";
 
@@ -18,7 +18,7 @@ async function fieldsOf(body: Buffer, type = FORM_TYPE, cut = body.length) {
   return (await form.parts).map(({ name, filename, content }) => ({
     name,
     filename,
-    content: Buffer.concat([...piecesOf(content)]).toString(),
+    content: Buffer.concat([...chunksOf(content)]).toString(),
   }));
 }
 

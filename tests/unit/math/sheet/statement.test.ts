@@ -40,7 +40,7 @@ function mistakeOf(...lines: string[]) {
   const [first] = readSheet(lines, {}).errors;
   if (!first) return undefined;
   const { message, code, span } = first.error;
-  return { message, code, marked: lines[first.line]?.slice(span.start, span.end) };
+  return { message, code, marked: lines[first.index]?.slice(span.start, span.end) };
 }
 
 describe("one line", () => {
@@ -205,8 +205,8 @@ describe("lines together", () => {
 
   it("keep their numbers where one is wrong or blank", () => {
     const { entries, errors } = readSheet(["y = x", "y = (", "", "y = 2"], {});
-    expect(entries.map(({ equation }) => equation)).toEqual([0, 3]);
-    expect(errors.map(({ line }) => line)).toEqual([1]);
+    expect(entries.map(({ index }) => index)).toEqual([0, 3]);
+    expect(errors.map(({ index }) => index)).toEqual([1]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf } from "~/http/uploads/spool.server";
+import { bufferBytes } from "~/http/uploads/temporary-file.server";
 import { DOCX, documentType, PDF } from "~/tools/document/document-type.server";
 import { docx, pdf, wordParts, zip } from "../../../support/documents";
 
@@ -17,7 +17,7 @@ test.each<[string, Buffer, string]>([
   ],
   ["a Word document with names in UTF-8", docx(wordParts(0x800)), DOCX],
 ])("%s is known by its content", async (_what, content, type) => {
-  expect(await documentType(bytesOf(content))).toBe(type);
+  expect(await documentType(bufferBytes(content))).toBe(type);
 });
 
 test.each<[string, Buffer, RegExp]>([
@@ -49,20 +49,20 @@ test.each<[string, Buffer, RegExp]>([
   ],
   ["an archive's first bytes alone", Buffer.from("PK\u0003\u0004"), /damaged/],
 ])("%s is refused", async (_what, content, reason) => {
-  await expect(documentType(bytesOf(content))).rejects.toThrow(reason);
+  await expect(documentType(bufferBytes(content))).rejects.toThrow(reason);
 });
 
 test("what an archive would unpack to is no matter, because nothing is unpacked", async () => {
   const bomb = docx([...wordParts(), { name: "word/media/zeros", content: "0".repeat(30_000_000) }]);
   expect(bomb.length).toBeLessThan(100_000);
   const started = performance.now();
-  expect(await documentType(bytesOf(bomb))).toBe(DOCX);
+  expect(await documentType(bufferBytes(bomb))).toBe(DOCX);
   expect(performance.now() - started).toBeLessThan(200);
 });
 
 test("every truncation of a document is refused, and none breaks the reader", async () => {
   for (let length = 0; length < WHOLE.length; length++)
-    await expect(documentType(bytesOf(WHOLE.subarray(0, length)))).rejects.toThrow(/./);
+    await expect(documentType(bufferBytes(WHOLE.subarray(0, length)))).rejects.toThrow(/./);
 });
 
 function patched(content: Buffer, at: number, byte: number): Buffer {

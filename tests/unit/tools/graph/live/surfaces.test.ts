@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plotSurface } from "~/math/plot/surface/surface";
 import { parseExpression } from "~/math/text/parse";
-import { surfacePlotter } from "~/tools/graph/live/kits/surfaces";
+import { surfacePlotter } from "~/tools/graph/live/renderers/surfaces";
 import { SIZE } from "~/tools/graph/size";
 
 const VIEW = { turn: 30, tilt: 30 };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { readSheet } from "~/math/sheet/reading/sheet";
-import { NO_GRID } from "~/tools/graph/builtin/draw-space";
+import { NO_GRID } from "~/tools/graph/builtin/draw-surface-scene";
 import { stopsOf } from "~/tools/graph/live/notable-points";
 import { tonesOf } from "~/tools/graph/live/sound";
 import { nextAlong, describePoint, valueAt } from "~/tools/graph/live/track-position";
@@ -22,7 +22,7 @@ describe("a track", () => {
       "(t, 2t)",
       "r = θ",
     );
-    expect(tracks.map(({ equation, kind }) => [equation, kind])).toEqual([
+    expect(tracks.map(({ index, kind }) => [index, kind])).toEqual([
       [0, "function"],
       [2, "function"],
       [3, "points"],
@@ -39,14 +39,14 @@ describe("a track", () => {
   });
 
   it("is not where its range cannot be used", () => {
-    expect(
-      tracksAlong("(cos t, sin t) {0 < t < -1}", "r = θ {2 < θ < 1}", "y = x").map(({ equation }) => equation),
-    ).toEqual([2]);
+    expect(tracksAlong("(cos t, sin t) {0 < t < -1}", "r = θ {2 < θ < 1}", "y = x").map(({ index }) => index)).toEqual([
+      2,
+    ]);
   });
 
   it("is searched beside the place before, and as a whole where that is elsewhere", () => {
     const at = vi.fn((value: number) => ({ x: value / 40 - 10, y: 0 }));
-    const line: Track = { kind: "line", equation: 0, text: "", parameter: null, from: 0, to: 800, at };
+    const line: Track = { kind: "line", index: 0, text: "", parameter: null, from: 0, to: 800, at };
     expect(valueAt(line, { x: 0.5, y: 0.5 }, WINDOW, 403)).toBeCloseTo(400, 0);
     expect(at.mock.calls.length).toBeLessThan(30);
     expect(valueAt(line, { x: 0.5, y: 0.5 }, WINDOW, 100)).toBeCloseTo(400, 0);
@@ -157,7 +157,7 @@ describe("what is heard", () => {
 
 function tracksAlong(...lines: string[]): Track[] {
   const { entries } = readSheet(lines, {});
-  return tracksOf(entries, "rad", { window: WINDOW, grid: NO_GRID, curves: [], space: null, sliders: [] });
+  return tracksOf(entries, "rad", { window: WINDOW, grid: NO_GRID, curves: [], surface: null, sliders: [] });
 }
 
 function turnsIn(line: string): string[] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_GRID } from "~/tools/graph/builtin/draw-space";
+import { NO_GRID } from "~/tools/graph/builtin/draw-surface-scene";
 import { readSheet } from "~/math/sheet/reading/sheet";
 import type { Scene } from "~/tools/graph/engine";
 import { LiveView } from "~/tools/graph/live/live-view";
@@ -11,7 +11,7 @@ const SCENE: Scene = {
   window: { left: -10, right: 10, bottom: -6.25, top: 6.25 },
   grid: NO_GRID,
   curves: [],
-  space: null,
+  surface: null,
   sliders: [],
 };
 

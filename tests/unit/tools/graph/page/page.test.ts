@@ -61,7 +61,7 @@ describe("the page", () => {
     expect(answer.init?.status).toBe(400);
     const { state, drawn, plot, mistakes } = answer.data;
     expect(state.equations).toEqual(["y = sin(x"]);
-    expect(mistakes).toMatchObject([{ field: "equation", equation: 0, code: "unclosed", place: { start: 7, end: 8 } }]);
+    expect(mistakes).toMatchObject([{ field: "equation", index: 0, code: "unclosed", place: { start: 7, end: 8 } }]);
     expect(drawn).toEqual(["y = x^2"]);
     expect(plot?.scene.curves).toMatchObject([{ text: "y = x^2" }]);
     expect(await graphs()).toEqual([]);
@@ -89,7 +89,7 @@ describe("the page", () => {
   it("draws the lines that are right beside one that is wrong", async () => {
     const { drawn, plot } = await look("?equation=y+%3D+x&equation=y+%3D+sin(");
     expect(drawn).toEqual(["y = x"]);
-    expect(plot?.scene.curves).toMatchObject([{ equation: 0, text: "y = x" }]);
+    expect(plot?.scene.curves).toMatchObject([{ index: 0, text: "y = x" }]);
   });
 
   it("lists the last graphs, each once", async () => {

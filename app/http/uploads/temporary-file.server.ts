@@ -12,13 +12,13 @@ export interface Bytes {
   read(position: number, length: number): Buffer;
 }
 
-export interface Spool extends Bytes {
+export interface TemporaryFile extends Bytes {
   write(chunk: Buffer): void;
   close(): void;
 }
 
 /** A temporary file only this process can read, gone when it is closed or the process ends. */
-export function openSpool(): Spool {
+export function openTemporaryFile(): TemporaryFile {
   const folder = join(env().DATA_DIR, "incoming");
   makeFolder(folder);
   const path = join(folder, randomUUID());
@@ -45,7 +45,7 @@ export function openSpool(): Spool {
   };
 }
 
-export function bytesOf(buffer: Buffer): Bytes {
+export function bufferBytes(buffer: Buffer): Bytes {
   return { size: buffer.length, read: (position, length) => buffer.subarray(position, position + length) };
 }
 
@@ -57,6 +57,6 @@ export function slice(bytes: Bytes, start: number, end: number): Bytes {
   };
 }
 
-export function* piecesOf(bytes: Bytes): Generator<Buffer> {
+export function* chunksOf(bytes: Bytes): Generator<Buffer> {
   for (let at = 0; at < bytes.size; at += CHUNK) yield bytes.read(at, CHUNK);
 }

@@ -1,8 +1,8 @@
 import type { PlotWindow } from "~/math/plot";
 import type { Grid } from "../engine";
-import type { Mistake } from "../address/mistake";
+import type { InputError } from "../address/input-error";
 import type { GraphState } from "../address/state";
-import type { DrawableSheet, Plotters, SheetDrawing } from "./draw-plane";
+import type { DrawableSheet, Plotters, SheetDrawing } from "./draw-curve-scene";
 import { SIZE } from "../size";
 import { writeSurface } from "../svg/surface-paths";
 import { completed } from "./window";
@@ -18,8 +18,8 @@ export function surfaceOf({ entries }: DrawableSheet): SurfaceEntry | undefined 
   return entries.find((entry): entry is SurfaceEntry => entry.statement.kind === "surface");
 }
 
-/** Apart from `drawPlane`, so that a browser need not load both. */
-export function drawSpace(
+/** Apart from `drawCurveScene`, so that a browser need not load both. */
+export function drawSurfaceScene(
   sheet: DrawableSheet,
   state: GraphState,
   budgetMs: number,
@@ -27,22 +27,21 @@ export function drawSpace(
 ): SheetDrawing {
   const window = completed(state.window, HOME);
   const { turn, tilt, angle } = state;
-  const surface = surfaceOf(sheet);
-  const others = sheet.entries.filter((entry) => entry !== surface && entry.statement.kind !== "constant");
-  const drawn =
-    surface && plot?.(surface.statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs, size: SIZE });
-  const space =
-    surface && drawn ? { equation: surface.equation, text: surface.text, drawn: writeSurface(drawn) } : null;
+  const drawn = surfaceOf(sheet);
+  const others = sheet.entries.filter((entry) => entry !== drawn && entry.statement.kind !== "constant");
+  const geometry =
+    drawn && plot?.(drawn.statement.value, { turn, tilt }, { window, heights: null, angle, budgetMs, size: SIZE });
+  const surface = drawn && geometry ? { index: drawn.index, text: drawn.text, drawn: writeSurface(geometry) } : null;
   return {
-    scene: { window, grid: NO_GRID, curves: [], space, sliders: sheet.sliders },
+    scene: { window, grid: NO_GRID, curves: [], surface, sliders: sheet.sliders },
     mistakes: others.map(besideSurface),
   };
 }
 
-function besideSurface({ equation }: Entry): Mistake {
+function besideSurface({ index }: Entry): InputError {
   return {
     field: "equation",
-    equation,
+    index,
     message: "A surface is drawn alone: this needs a graph of its own.",
     code: "alone",
     place: null,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type ServerOptions } from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { answerUnreadable } from "~/http/edge/unreadable.server";
+import { answerClientErrors } from "~/http/edge/client-errors.server";
 import { captureLog } from "../../../support/app";
 import { listenOnLoopback } from "../../../support/loopback";
 
@@ -15,7 +15,7 @@ async function meet(
   options: ServerOptions = {},
 ): Promise<{ socket: Socket; closed: Promise<unknown> }> {
   const server = createServer(options, listener);
-  answerUnreadable(server);
+  answerClientErrors(server);
   const connected = once(server, "connection") as Promise<[Socket]>;
   const socket = connect({ port: await listenOnLoopback(server), host: "127.0.0.1", allowHalfOpen: true });
   onTestFinished(() => {

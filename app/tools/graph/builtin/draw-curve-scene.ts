@@ -5,20 +5,20 @@ import type { plotExplicit } from "~/math/plot/function";
 import type { plotRelation } from "~/math/plot/relation";
 import type { plotSurface } from "~/math/plot/surface";
 import type { Entry, Sheet, Statement } from "~/math/sheet";
-import { type Mistake, mistakeIn } from "../address/mistake";
+import { type InputError, inputErrorOf } from "../address/input-error";
 import type { GraphState } from "../address/state";
 import type { DrawnEquation, Scene } from "../engine";
 import { SIZE } from "../size";
 import { writeCurve } from "../svg/curve-paths";
 import { plainWriter, type Writer } from "../svg/plain-writer";
 import { gridOf } from "./grid";
-import { countingAlong, windowOf } from "./window";
+import { tickUnitOf, windowOf } from "./window";
 
 export type DrawableSheet = Pick<Sheet, "entries" | "sliders">;
 
 export interface SheetDrawing {
   scene: Scene;
-  mistakes: Mistake[];
+  mistakes: InputError[];
 }
 
 type Of<Kind> = Extract<Statement, { kind: Kind }>;
@@ -35,13 +35,13 @@ export interface Plotters {
   writer?: (drawings: number) => Writer;
 }
 
-export interface Kit {
+export interface Renderer {
   draw: (sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters) => SheetDrawing;
   plotters: Plotters;
 }
 
 /** Imports neither the parser nor the plotters, so that a browser need not load them. */
-export function drawPlane(
+export function drawCurveScene(
   { entries, sliders }: DrawableSheet,
   state: GraphState,
   budgetMs: number,
@@ -51,20 +51,20 @@ export function drawPlane(
   const window = windowOf(state, entries);
   const lines = entries.filter(({ statement }) => statement.kind !== "constant");
   const { curves, mistakes } = drawCurves(lines, { window, angle, budgetMs }, plotters);
-  const grid = gridOf(window, { x: countingAlong("x", entries, angle), y: countingAlong("y", entries, angle) });
-  return { scene: { window, grid, curves, space: null, sliders }, mistakes };
+  const grid = gridOf(window, { x: tickUnitOf("x", entries, angle), y: tickUnitOf("y", entries, angle) });
+  return { scene: { window, grid, curves, surface: null, sliders }, mistakes };
 }
 
 function drawCurves(
   entries: Entry[],
   { window, angle, budgetMs }: WindowOptions,
   plotters: Plotters,
-): { curves: DrawnEquation[]; mistakes: Mistake[] } {
+): { curves: DrawnEquation[]; mistakes: InputError[] } {
   const end = systemClock() + budgetMs;
   // Relations may take long: they come last, so that the other lines get their time.
   const isSlow = ({ statement }: Entry) => Number(statement.kind === "relation");
   const curves: DrawnEquation[] = [];
-  const mistakes: Mistake[] = [];
+  const mistakes: InputError[] = [];
   [...entries]
     .sort((a, b) => isSlow(a) - isSlow(b))
     .forEach((entry, index) => {
@@ -73,12 +73,12 @@ function drawCurves(
       try {
         const geometry = draw(entry.statement, { window, size: SIZE, angle, budgetMs: time }, plotters) ?? NOTHING;
         const drawn = writeCurve(geometry, plotters.writer?.(left) ?? plainWriter());
-        curves.push({ equation: entry.equation, text: entry.text, drawn });
+        curves.push({ index: entry.index, text: entry.text, drawn });
       } catch (error) {
         mistakes.push(mistakeOf(entry, error));
       }
     });
-  return { curves: curves.sort((a, b) => a.equation - b.equation), mistakes };
+  return { curves: curves.sort((a, b) => a.index - b.index), mistakes };
 }
 
 function draw(
@@ -103,8 +103,8 @@ function draw(
   }
 }
 
-function mistakeOf({ equation }: Entry, error: unknown): Mistake {
-  if (error instanceof MathSyntaxError) return mistakeIn(equation, error);
+function mistakeOf({ index }: Entry, error: unknown): InputError {
+  if (error instanceof MathSyntaxError) return inputErrorOf(index, error);
   if (!(error instanceof EvaluationError)) throw error;
-  return { field: "equation", equation, message: error.message, code: "value", place: null };
+  return { field: "equation", index, message: error.message, code: "value", place: null };
 }

@@ -18,7 +18,7 @@ const PAGES: Record<number, string> = {
 };
 const UNREADABLE = messagePage("That could not be understood", "This request is not valid HTTP. Nothing was done.");
 
-export function answerUnreadable(server: Server): void {
+export function answerClientErrors(server: Server): void {
   const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
     const answers = unfinished.get(socket) ?? new Set();

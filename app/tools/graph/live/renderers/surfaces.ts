@@ -1,9 +1,9 @@
 import { systemClock } from "~/math/budget";
 import { drawSurface, type plotSurface, sampleSurface, type Surface } from "~/math/plot/surface";
-import type { Kit } from "../../builtin/draw-plane";
-import { drawSpace } from "../../builtin/draw-space";
+import type { Renderer } from "../../builtin/draw-curve-scene";
+import { drawSurfaceScene } from "../../builtin/draw-surface-scene";
 
-export const kit: Kit = { draw: drawSpace, plotters: { surface: surfacePlotter() } };
+export const renderer: Renderer = { draw: drawSurfaceScene, plotters: { surface: surfacePlotter() } };
 
 const QUICK_MS = 12;
 const WHOLE_MS = 100;

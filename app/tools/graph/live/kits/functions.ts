@@ -1,4 +1,0 @@
-import { plotExplicit } from "~/math/plot/function";
-import { drawPlane, type Kit } from "../../builtin/draw-plane";
-
-export const kit: Kit = { draw: drawPlane, plotters: { explicit: plotExplicit } };
