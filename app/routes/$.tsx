@@ -1,4 +1,4 @@
-/** Any other path. A route of its own, so that the root's loader runs and the page has its frame. */
+/** Any other path: a route, so that the root's loader runs and the page has its frame. */
 export function loader(): never {
   throw new Response("Not Found", { status: 404 });
 }

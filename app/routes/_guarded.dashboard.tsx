@@ -49,7 +49,7 @@ export default function Dashboard() {
   );
 }
 
-/** What a learner needs next: the tool that they were at, or a first step. */
+/** The next step for the learner: the last tool, or a first one. */
 function NextStep({ latest }: { latest: Tool | undefined }) {
   return (
     <section className="squared mt-6 rounded border border-line bg-sheet p-6" aria-labelledby="getting-started">

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  // A sign-in in between does not keep files, so the page after it asks for the file again.
+  // A sign-in in between does not keep files, so the page requests the file again.
   const afterSignIn = new Request(new URL("?file=again", request.url), { headers: request.headers });
   const user = await requireUser({ request: afterSignIn, context });
   let id;

@@ -42,7 +42,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Analyzes the same document once more. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const user = await requireUser({ request, context });
   const job = await requireAnalysis(user.id, params.id);

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { index: Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), STEPS.length) - 1 : 0 };
 }
 
-/** The tour as pages of its own, for whoever has no JavaScript. Whole pages: browsers say each step by its title. */
+/** The tour without JavaScript. Each step is a whole page, so that browsers announce its title. */
 export default function Tutorial() {
   const { index } = useLoaderData<typeof loader>();
   const user = useUser();

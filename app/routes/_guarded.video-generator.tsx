@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser({ request, context });
-  // Browsers send line ends as two characters, and count them as one.
+  // Browsers send a line break as two characters, but count it as one.
   const question = textField(await readForm(request), "question").replace(/\r\n?/g, "\n");
   const problem = questionProblem(question);
   if (problem) return refuse(question, problem, 400);

@@ -16,7 +16,7 @@ const tool = toolById("video");
 
 export const meta: MetaFunction = ({ error }) => pageTitle(tool.name, error);
 
-/** One video that was asked for: being made, ready, or failed. The form stays, with its question in it. */
+/** A requested video: in progress, ready or failed. The form stays, with its question. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   const found = await findVideo(user.id, params.id ?? "");

@@ -27,7 +27,7 @@ const tool = toolById("youtube");
 
 export const meta: MetaFunction = ({ error }) => pageTitle(`Transcript, ${tool.name}`, error);
 
-/** After a message that got no reply too: the message itself was kept. */
+/** Also after a message without a reply: the message itself was kept. */
 export function shouldRevalidate({ formMethod, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !wasOffline(actionResult) && (formMethod === "POST" || defaultShouldRevalidate);
 }
@@ -48,7 +48,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-/** Takes a chat message, and answers when there is a reply. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { user, transcription } = await asOwner({ request, context }, params.id);
   const message = textField(await readForm(request), "message");

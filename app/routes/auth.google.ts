@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { beginSignIn } from "~/accounts/sign-in.server";
 import { readForm } from "~/http/forms/form.server";
 
-/** Opened directly, this address leads to the sign-in page. */
+/** A direct visit leads to the sign-in page. */
 export function loader() {
   return redirect("/signin");
 }

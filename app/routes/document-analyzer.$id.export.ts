@@ -5,7 +5,7 @@ import { exportFile } from "~/tools/document/export.server";
 import { analysisOf, findAnalysis, inputOf } from "~/tools/document/job.server";
 import { formatOf, tabOf } from "~/tools/document/tabs";
 
-/** One part of an analysis as a file: `?tab=` names the part, `?format=` json, csv or md. */
+/** `?tab=` names the part, `?format=` json, csv or md. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const user = await requireUser({ request, context });
   const { searchParams } = new URL(request.url);

@@ -4,7 +4,7 @@ import { csvOf } from "~/tools/csv";
 import { answerFile, fileResponse } from "~/tools/graph/page/file.server";
 import { tableOf } from "~/tools/graph/words/value-table";
 
-/** The table of values that the page shows for the same address. */
+/** The page's table of values, at the same address. */
 export async function loader(asked: LoaderFunctionArgs) {
   return answerFile(asked, ({ state, plot }) => {
     const table = tableOf(plot.entries, state.table, plot.scene.window, state.angle);

@@ -3,7 +3,7 @@ import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { answerFile } from "~/tools/graph/page/file.server";
 import { wordsOf } from "~/tools/graph/words/words";
 
-/** What is known of the graph that the page shows for the same address: the facts found, and the words and the table made of them. */
+/** The facts about the page's graph, with the words and the table made from them. */
 export async function loader(asked: LoaderFunctionArgs) {
   return answerFile(asked, ({ state, plot }) => {
     return Response.json({ window: plot.scene.window, angle: state.angle, ...wordsOf(plot, state) });

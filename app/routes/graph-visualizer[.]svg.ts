@@ -4,7 +4,7 @@ import { describe } from "~/tools/graph/words/describe";
 import { answerFile, fileResponse } from "~/tools/graph/page/file.server";
 import { svgFile } from "~/tools/graph/svg/svg-file.server";
 
-/** The drawing that the page shows for the same address, as a file that stands alone. */
+/** The page's drawing as a self-contained file. */
 export async function loader(asked: LoaderFunctionArgs) {
   return answerFile(asked, ({ state, plot }) => {
     const { title, description } = describe(plot.entries, plot.scene.window, state.angle);

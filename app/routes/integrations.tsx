@@ -12,14 +12,14 @@ import { toolById } from "~/tools/registry";
 export { onlyElsewhere as shouldRevalidate } from "~/http/pages/revalidate";
 export { keepPage as clientAction } from "~/tools/canvas/answer";
 
-// The one public page that loads the framework: drawing is nothing without script.
+// The one public page that loads the framework: drawing needs scripts.
 export const handle = { hydrate: true };
 
 const tool = toolById("canvas");
 
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
-// How long a visitor is to wait.
+// The time that a visitor must wait.
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

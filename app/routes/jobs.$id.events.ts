@@ -10,7 +10,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   if (!(await findJob(user.id, id))) throw new Response("Not Found", { status: 404 });
   const mayFollow = () => isStillSignedIn({ request, context });
-  // Neither our own compression nor a proxy (nginx) may keep events until there are enough of them.
+  // Neither our compression nor a proxy (nginx) may buffer events.
   const headers = { "Cache-Control": "private, no-store, no-transform", "X-Accel-Buffering": "no" };
   return new Response(jobEvents(user.id, id, context.signal, mayFollow), {
     headers: { "Content-Type": "text/event-stream", ...headers },

@@ -8,7 +8,7 @@ import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { allJobs } from "~/jobs/store.server";
 import { allMessages } from "~/tools/youtube/store.server";
 
-/** Everything that is kept about the user, as a file; of stored files their names. Times are ISO 8601. */
+/** Everything stored about the user; of files, only their names. Times are ISO 8601. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id: userId } = await requireUser({ request, context });
   const account = await accountData(userId);

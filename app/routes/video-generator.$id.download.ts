@@ -4,12 +4,12 @@ import { track } from "~/activity/track.server";
 import { jobPath } from "~/tools/registry";
 import { findVideo } from "~/tools/video/record.server";
 
-/** Whoever comes here by hand, or after signing in again, finds the button on the video's page. */
+/** Direct visits, and those after signing in again, lead to the video's page. */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirect(jobPath({ kind: "video", id: params.id ?? "" }));
 }
 
-/** Notes that a video is downloaded, and leads to its file. */
+/** Records the download, then redirects to the file. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const user = await requireUser({ request, context });
   const film = (await findVideo(user.id, params.id ?? ""))?.video.film;
