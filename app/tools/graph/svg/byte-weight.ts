@@ -6,10 +6,7 @@ const HASHES = 4096;
 const REPETITION = 17;
 const HEADER = 60;
 
-/**
- * Estimates the compressed size as DEFLATE does (RFC 1951), but looks for a repetition at one place only. Rather too
- * high than too low.
- */
+/** Estimates the size under DEFLATE (RFC 1951), rather too high: looks for a repetition at one place only. */
 export function weightOf(data: string): number {
   const last = new Int32Array(HASHES).fill(-FARTHEST);
   const counts = new Float64Array(128);

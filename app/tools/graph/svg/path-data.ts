@@ -55,7 +55,6 @@ function writeLine(line: Polyline, cursor: Cursor): string {
     const dy = rounded(line[i + 1] ?? 0, HEIGHT / 2, cursor.perUnit) - cursor.y;
     if (i > 0 && dx === 0 && dy === 0) continue;
     const next = i === 0 ? "m" : dy === 0 ? "h" : dx === 0 ? "v" : "l";
-    // Pairs after m go on as lines without a letter.
     const letter = next === command || (next === "l" && command === "m") ? "" : next;
     const numbers = numbersOf(next, dx / cursor.perUnit, dy / cursor.perUnit);
     data += letter || numbers.startsWith("-") ? letter + numbers : ` ${numbers}`;

@@ -14,7 +14,6 @@ const POINT = 1e-6;
 const RIGHT = 2;
 /** In pixels: longer coarse lines take too long to check, and count as wrong. */
 const MOST_MEASURED = 400_000;
-/** In pixels. */
 const LARGEST = 32;
 
 /** Leaves room for the frame: together they stay below 6 kB. */
@@ -48,10 +47,7 @@ export class PathWriter implements Writer {
   }
 }
 
-/**
- * Shares bytes among drawings: each may take an even part of what is left. The argument counts the drawings still to
- * come.
- */
+/** Each drawing may take an even part of what is left. The argument counts the drawings still to come. */
 export function sharedWriters(bytes: number): (drawings: number) => Writer {
   const writers: PathWriter[] = [];
   return (drawings) => {

@@ -3,10 +3,7 @@ import { LONG, writeLines, writeOutlines } from "./path-data";
 
 export interface Writer {
   lines(lines: readonly Polyline[]): string;
-  /**
-   * `smoothing`: how far outlines may stray, in sides of a cell. `least`: of four cells, how many mark a larger one.
-   * `share`: its part of the remaining bytes.
-   */
+  /** `smoothing`: in sides of a cell. `least`: how many of four cells mark a larger one. `share`: of the bytes left. */
   area(area: Area, smoothing: number, least: number, share: number): string;
   /** Whether something is off by more than two pixels. */
   isVague: boolean;

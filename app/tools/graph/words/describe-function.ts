@@ -97,7 +97,7 @@ function aboutZeros({ roots, zeroIntervals, of, discontinuities }: Facts): strin
   const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
   if (roots.rest === "none") return [some ?? "No zeros in this window."];
   if (some) return [`${some} There may be more zeros in this window.`];
-  // Between so many breaks none were looked for.
+  // With that many discontinuities, zeros were not searched for.
   return discontinuities.rest === "more" ? [] : ["No zeros were found in this window."];
 }
 
