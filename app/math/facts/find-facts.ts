@@ -41,12 +41,14 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
         : [],
     domain: { ...parts.domain, everywhere: curve.within(-Infinity, Infinity).defined === "everywhere" },
     asymptotes: curve.isOver() ? [] : findAsymptotes(curve, isStepped(value)),
-    inflections: findInflections(value, curve, solids, {
-      of,
-      angle,
-      budgetMs: end - systemClock(),
-      window: { from, to },
-    }),
+    inflections: curve.isOver()
+      ? { items: [], rest: "perhaps" }
+      : findInflections(value, curve, solids, {
+          of,
+          angle,
+          budgetMs: end - systemClock(),
+          window: { from, to },
+        }),
     symmetry: curve.isOver() ? null : findSymmetry(value, of, curve.value, places),
     period: curve.isOver() ? null : findPeriod(value, of, angle),
     intercept: interceptOf(curve),

@@ -1,5 +1,5 @@
-import { type AngleUnit, compile } from "../numeric";
-import type { Expression } from "../expression";
+import { type AngleUnit, compile, constantValue } from "../numeric";
+import { childrenOf, type Expression, freeVariables } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER, SOMEWHERE } from "../interval";
 import { sureSteps, systemClock } from "../budget";
 import { type ExactFunction, exactFunction } from "./exact-function";
@@ -27,6 +27,8 @@ interface Enclosure {
   continuous: boolean;
 }
 
+const USUAL_TERMS = 16;
+
 /** @throws EvaluationError if it depends on another variable */
 export function realFunction(
   expression: Expression,
@@ -36,7 +38,7 @@ export function realFunction(
 ): RealFunction {
   const deadline = systemClock() + budgetMs;
   // A step here costs more than one of a drawing.
-  let sure = (2 / 3) * sureSteps([expression]);
+  let sure = ((2 / 3) * sureSteps([expression])) / Math.max(1, termsIn(expression) / USUAL_TERMS);
   const value = numbersOf(expression, variable, angle);
   const formula = slopeFormula(expression, variable, angle);
   const bounds = compileIntervals(expression, [variable], angle);
@@ -53,6 +55,13 @@ export function realFunction(
     isSlopeMonotone: (from, to) => slopes !== null && isMonotone(slopes, from, to),
     isOver,
   };
+}
+
+// A step costs as much as a sum has terms.
+function termsIn(of: Expression): number {
+  const inner = Math.max(1, ...childrenOf(of).map(termsIn));
+  if (of.kind !== "sum" || freeVariables(of.from).length + freeVariables(of.to).length > 0) return inner;
+  return inner * Math.max(1, constantValue(of.to) - constantValue(of.from) + 1 || 1);
 }
 
 // Proofs cost more than numbers: without time for them a value stays approximate.
