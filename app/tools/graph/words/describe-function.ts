@@ -88,11 +88,18 @@ function aboutIntercept({ intercept, of }: Facts): string[] {
 
 function aboutZeros({ roots, zeroIntervals, of, discontinuities }: Facts): string[] {
   if (roots.rest === "more") return [`More than ${roots.items.length} zeros in this window.`];
+  // At a jump the value may be that of the other side.
+  const isZeroAt = (at: Value) =>
+    discontinuities.items.every((point) => point.at.value !== at.value || point.value?.value === 0);
+  const isWhole = zeroIntervals.every(({ from, to }) => isZeroAt(from) && isZeroAt(to));
+  const stretches = zeroIntervals.map(({ from, to }) =>
+    isWhole
+      ? `from ${bare(from)} to ${bare(to)}`
+      : `${bare(from)} ${isZeroAt(from) ? "≤" : "<"} ${of} ${isZeroAt(to) ? "≤" : "<"} ${bare(to)}`,
+  );
   const parts = [
     ...(roots.items.length > 0 ? [`at ${places(of, roots.items)}`] : []),
-    ...(zeroIntervals.length > 0
-      ? [`everywhere ${list(zeroIntervals.map(({ from, to }) => `from ${bare(from)} to ${bare(to)}`))}`]
-      : []),
+    ...(zeroIntervals.length > 0 ? [isWhole ? `everywhere ${list(stretches)}` : `for ${list(stretches)}`] : []),
   ];
   const some = parts.length > 0 ? `Zero ${parts.join(", and ")}.` : null;
   if (roots.rest === "none") return [some ?? "No zeros in this window."];

@@ -75,7 +75,7 @@ group("a function", () => {
       [
         "Defined for every x.",
         "Meets the y-axis at y = 0.",
-        "Zero everywhere from 0 to 1.",
+        "Zero for 0 ≤ x < 1.",
         "Jumps at x = −9 and so on up to 10, in steps of 1.",
       ],
     ],
@@ -128,6 +128,7 @@ group("a function", () => {
       "A pole at x = 2: from the left it goes up without bound, from the right it goes down without bound.",
     ],
     ["1/ln(x)", "Begins at x = 0."],
+    ["ceil(x)", "Zero for −1 < x ≤ 0."],
     ["arcsin(x)", "Begins at (−1, −π/2)."],
     ["max(sin(x), 0)", "Zero everywhere from −3π to −2π, from −π to 0, from π to 2π and from 3π to 10."],
     ["sin(pi x/10)", "Inflection points at (−10, 0), (0, 0) and (10, 0)."],
