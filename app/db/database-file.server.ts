@@ -40,7 +40,7 @@ export function inspectDatabase(path: string, known: number): number {
 
 function readHeader(path: string) {
   try {
-    const database = openToLook(path);
+    const database = openReadable(path);
     try {
       const check = database.pragma("quick_check(1)", { simple: true });
       if (check !== "ok") throw new DatabaseRefused(`${path} ${DAMAGED}`);
@@ -58,7 +58,7 @@ function readHeader(path: string) {
 }
 
 // Opening for writing rolls back what a crash left half written; no commit is lost.
-function openToLook(path: string): Database {
+function openReadable(path: string): Database {
   const database = new Database(path, { readonly: true, timeout: BUSY_MS });
   try {
     database.pragma("user_version");

@@ -154,7 +154,7 @@ test("who leaves before the reply finds the message, and that it can be sent aga
   await expect(chat(page).getByRole("listitem")).toHaveCount(2);
 });
 
-test.describe("a page whose news of its job are refused", () => {
+test.describe("a page whose job events are refused", () => {
   test.use({ expectedStatuses: [502] });
 
   test("finds out by itself, at first while the server is away", async ({ page }) => {
