@@ -1,5 +1,5 @@
 // The product's engine, from what is typed to path data; and how all engines are measured. Runs in Node and in a page.
-import { plotExplicit } from "../../app/math/plot/function/explicit";
+import { plotExplicit } from "../../app/math/plot/function/plot-explicit";
 import { plotRelation } from "../../app/math/plot/relation/relation";
 import { plotSurface } from "../../app/math/plot/surface/surface";
 import { parseExpression, parseStatement } from "../../app/math/text/parse";

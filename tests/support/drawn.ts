@@ -1,7 +1,7 @@
 import type { Expression, Relation } from "~/math/expression";
 import { type Dot, type Geometry, type PlotOptions, toPlane, type WindowOptions } from "~/math/plot";
 import * as curve from "~/math/plot/curve/curve";
-import * as explicit from "~/math/plot/function/explicit";
+import * as explicit from "~/math/plot/function/plot-explicit";
 import * as relation from "~/math/plot/relation/relation";
 import type { SurfaceOptions } from "~/math/plot/surface/sample";
 import * as surface from "~/math/plot/surface/surface";

@@ -9,13 +9,13 @@ const SEARCH_SHARE = 0.75;
 const MOST_BETWEEN = 2;
 const PATIENCE = 1.25;
 /** Usual expressions take up to 2400 steps of about 3 µs: they finish on slow machines, too. */
-const SURE_STEPS = 3000;
+const GUARANTEED_STEPS = 3000;
 const USUAL_NODES = 12;
 const TERMS = 16;
 
-export function sureSteps(expressions: readonly Expression[]): number {
+export function guaranteedSteps(expressions: readonly Expression[]): number {
   const nodes = expressions.reduce((sum, expression) => sum + nodesOf(expression), 0);
-  return SURE_STEPS * Math.min(1, USUAL_NODES / nodes);
+  return GUARANTEED_STEPS * Math.min(1, USUAL_NODES / nodes);
 }
 
 function nodesOf(expression: Expression): number {
@@ -23,7 +23,7 @@ function nodesOf(expression: Expression): number {
   return expression.kind === "sum" ? TERMS * nodes : nodes;
 }
 
-/** The time left beyond `sure` guaranteed steps. Reads the clock rarely while steps are quick. */
+/** The time left beyond the guaranteed steps. Reads the clock rarely while steps are quick. */
 export class Budget {
   private left: number;
   private last: number;
@@ -33,7 +33,7 @@ export class Budget {
 
   constructor(
     milliseconds: number,
-    private sure = 0,
+    private guaranteed = 0,
     private readonly clock: Clock = systemClock,
   ) {
     this.last = clock();
@@ -49,8 +49,8 @@ export class Budget {
     const now = this.clock();
     const taken = now - this.last;
     this.left -= this.until > 1 ? Math.min(taken, MOST_BETWEEN) : taken;
-    this.sure -= this.steps;
-    this.spent = this.sure <= 0 && (this.left < 0 || now > this.end);
+    this.guaranteed -= this.steps;
+    this.spent = this.guaranteed <= 0 && (this.left < 0 || now > this.end);
     this.until = taken < 0.5 ? Math.min(256, this.until * 2) : 1;
     this.steps = 0;
     this.last = now;

@@ -1,1 +1,1 @@
-export { Budget, type Clock, sureSteps, systemClock } from "./budget";
+export { Budget, type Clock, guaranteedSteps, systemClock } from "./budget";

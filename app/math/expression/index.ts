@@ -26,7 +26,7 @@ export {
   negSimplified,
   powSimplified,
   subSimplified,
-} from "./simplifying";
+} from "./simplify";
 export { EvaluationError, MathSyntaxError } from "./errors";
 export {
   type BinaryOperator,
@@ -45,4 +45,4 @@ export {
 } from "./expression";
 export type { FunctionName } from "./function-names";
 export { type Replacements, substitute, substituteInRelation } from "./substitute";
-export { writtenFraction, writtenTerms } from "./written";
+export { writtenFraction, writtenTerms } from "./literals";

@@ -2,16 +2,16 @@ import { asRational, isEqual, toNumber } from "../exact";
 import type { RealFunction } from "./real-function";
 import type { Discontinuity, OneSidedLimit } from "./facts";
 import { limitOf } from "./limits";
-import type { Cell } from "./partition";
+import type { Segment } from "./partition";
 import { areAlike } from "./symmetry";
 import { approximate, exact, provenValue, type Value } from "./value";
 
 const POLE_GROWTH = 300;
 
-/** @param reach how far the stretches on either side continue without another suspect */
+/** @param reach how far the intervals on either side continue without another undecided segment */
 export function discontinuityAt(
   curve: RealFunction,
-  { from, to }: Cell,
+  { from, to }: Segment,
   reach: { before: number; after: number },
 ): Discontinuity | null {
   const f = curve.value;
@@ -43,7 +43,7 @@ export function discontinuityAt(
       before,
       after,
       value,
-      sure: known !== null || isMachineNumber(at) || value === null || kind !== "jump",
+      proven: known !== null || isMachineNumber(at) || value === null || kind !== "jump",
     }
   );
 }

@@ -1,42 +1,49 @@
 import type { Discontinuity, DomainInterval, DomainEnd } from "./facts";
-import type { Cell } from "./partition";
+import type { Segment } from "./partition";
 import { fromNumber } from "../exact";
 import { approximate, exact, type Value } from "./value";
 
-export function findDomain(cells: readonly Cell[], pointOf: (cell: Cell) => Discontinuity | null): DomainInterval[] {
-  const stretches: DomainInterval[] = [];
+export function findDomain(
+  segments: readonly Segment[],
+  pointOf: (segment: Segment) => Discontinuity | null,
+): DomainInterval[] {
+  const intervals: DomainInterval[] = [];
   let from: DomainEnd | null = null;
-  for (const [k, cell] of cells.entries()) {
-    const point = cell.kind === "suspect" ? pointOf(cell) : null;
+  for (const [k, segment] of segments.entries()) {
+    const point = segment.kind === "undecided" ? pointOf(segment) : null;
     const isThrough =
-      cell.kind === "solid" ||
-      (cell.kind === "suspect" && !point && hasSolids(cells, k)) ||
+      segment.kind === "continuous" ||
+      (segment.kind === "undecided" && !point && hasContinuousNeighbour(segments, k)) ||
       (from !== null && goesOn(point));
     if (isThrough) {
-      from ??= startAt(cells, k, pointOf);
+      from ??= startAt(segments, k, pointOf);
       continue;
     }
-    if (from) stretches.push({ from, to: endAt(point, cell.from) });
+    if (from) intervals.push({ from, to: endAt(point, segment.from) });
     from = null;
-    if (point?.kind === "point") stretches.push({ from: endAt(point, cell.from), to: endAt(point, cell.to) });
+    if (point?.kind === "point") intervals.push({ from: endAt(point, segment.from), to: endAt(point, segment.to) });
   }
-  const last = cells[cells.length - 1];
-  if (from && last) stretches.push({ from, to: beyond(last.to) });
-  return stretches;
+  const last = segments[segments.length - 1];
+  if (from && last) intervals.push({ from, to: beyond(last.to) });
+  return intervals;
 }
 
 function goesOn(point: Discontinuity | null): boolean {
   return point !== null && point.value !== null && point.before !== "undefined" && point.after !== "undefined";
 }
 
-function hasSolids(cells: readonly Cell[], k: number): boolean {
-  return [cells[k - 1], cells[k + 1]].some((cell) => cell?.kind === "solid");
+function hasContinuousNeighbour(segments: readonly Segment[], k: number): boolean {
+  return [segments[k - 1], segments[k + 1]].some((segment) => segment?.kind === "continuous");
 }
 
-function startAt(cells: readonly Cell[], k: number, pointOf: (cell: Cell) => Discontinuity | null): DomainEnd {
-  const [cell, before] = [cells[k], cells[k - 1]];
-  if (!before) return beyond(cell?.from ?? 0);
-  return endAt(before.kind === "suspect" ? pointOf(before) : null, before.to);
+function startAt(
+  segments: readonly Segment[],
+  k: number,
+  pointOf: (segment: Segment) => Discontinuity | null,
+): DomainEnd {
+  const [segment, before] = [segments[k], segments[k - 1]];
+  if (!before) return beyond(segment?.from ?? 0);
+  return endAt(before.kind === "undecided" ? pointOf(before) : null, before.to);
 }
 
 function endAt(point: Discontinuity | null, otherwise: number): DomainEnd {

@@ -37,7 +37,7 @@ export interface Discontinuity {
   after: OneSidedLimit;
   value: Value | null;
   /** False where doubles cannot tell: none equals √2, and beside a jump a value says little of the other side. */
-  sure: boolean;
+  proven: boolean;
 }
 
 export interface Extremum extends CurvePoint {

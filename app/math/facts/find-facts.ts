@@ -15,7 +15,7 @@ import { findInflections } from "./inflections";
 import { type ContinuousInterval, directionChanges, isConfirmed, type Interval } from "./monotone-intervals";
 import { findPeriod } from "./period";
 import { findRoots, findZeroIntervals, isStepped } from "./roots";
-import { type Cell, partition, MOST_NAMED } from "./partition";
+import { type Segment, partition, MOST_NAMED } from "./partition";
 import { findSymmetry } from "./symmetry";
 import { changesAtEdges, discontinuitiesAtEdges } from "./window-edge";
 import { approximate, exact, provenValue, type Value } from "./value";
@@ -26,7 +26,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
   const [from, to] = of === "x" ? [window.left, window.right] : [window.bottom, window.top];
   const end = systemClock() + options.budgetMs;
   const curve = realFunction(value, of, angle, options.budgetMs);
-  const { intervals, solids, ...parts } = examine(curve, from, to);
+  const { intervals, continuousIntervals, ...parts } = examine(curve, from, to);
   const places = parts.discontinuities.items.map(({ at }) => at.value);
   return {
     of,
@@ -43,7 +43,7 @@ export function findFacts(value: Expression, of: "x" | "y", options: WindowOptio
     asymptotes: curve.isOver() ? [] : findAsymptotes(curve, isStepped(value)),
     inflections: curve.isOver()
       ? { items: [], rest: "perhaps" }
-      : findInflections(value, curve, solids, {
+      : findInflections(value, curve, continuousIntervals, {
           of,
           angle,
           budgetMs: end - systemClock(),
@@ -84,19 +84,19 @@ function interceptOf({ value, exact: { valueAt, isIndeterminateAt } }: RealFunct
 }
 
 function examine(curve: RealFunction, from: number, to: number) {
-  const { cells, rest: restOfCells } = partition(curve, from, to);
-  const isClear = restOfCells === "none";
-  const suspects = cells.filter(({ kind }) => kind === "suspect");
+  const { segments, rest: restOfSegments } = partition(curve, from, to);
+  const isClear = restOfSegments === "none";
+  const undecided = segments.filter(({ kind }) => kind === "undecided");
   const points = new Map(
-    isClear ? suspects.map((cell) => [cell, discontinuityAt(curve, cell, reachOf(cells, cell))]) : [],
+    isClear ? undecided.map((segment) => [segment, discontinuityAt(curve, segment, reachOf(segments, segment))]) : [],
   );
   const inside = [...points.values()].filter((point) => point !== null);
   const isNew = ({ at }: { at: Value }) =>
     inside.every((other) => Math.abs(other.at.value - at.value) > 1e-9 * (to - from));
   const atEdges = isClear ? discontinuitiesAtEdges(curve, { from, to }).filter(isNew) : [];
   const discontinuities = [...inside, ...atEdges].sort((a, b) => a.at.value - b.at.value);
-  const solids = solidsOf(cells, points);
-  const monotonicity = findMonotoneIntervals(curve, solids, to - from);
+  const continuousIntervals = continuousIntervalsOf(segments, points);
+  const monotonicity = findMonotoneIntervals(curve, continuousIntervals, to - from);
   const { intervals } = monotonicity;
   const turning = directionChanges(intervals).filter(
     (change) => monotonicity.rest === "none" || isConfirmed(curve, change, to - from),
@@ -106,12 +106,15 @@ function examine(curve: RealFunction, from: number, to: number) {
   const roots = findRoots(curve, { intervals, changes, extrema, discontinuities }, { from, to });
   const rest = isClear && !curve.isOver() ? monotonicity.rest : "perhaps";
   return {
-    domain: { items: isClear ? findDomain(cells, (cell) => points.get(cell) ?? null) : [], rest: restOfCells },
+    domain: {
+      items: isClear ? findDomain(segments, (segment) => points.get(segment) ?? null) : [],
+      rest: restOfSegments,
+    },
     roots: upTo(roots, rest),
     extrema: upTo(extrema, rest),
-    discontinuities: { items: discontinuities, rest: restOfCells },
+    discontinuities: { items: discontinuities, rest: restOfSegments },
     intervals,
-    solids,
+    continuousIntervals,
   };
 }
 
@@ -127,40 +130,43 @@ function edgesOf({ from, to }: Interval, curve: RealFunction, window: Interval):
   return { from: edge(from), to: edge(to) };
 }
 
-function reachOf(cells: readonly Cell[], cell: Cell): { before: number; after: number } {
-  const first = cells[0]?.from ?? 0;
-  const last = cells[cells.length - 1]?.to ?? 0;
+function reachOf(segments: readonly Segment[], segment: Segment): { before: number; after: number } {
+  const first = segments[0]?.from ?? 0;
+  const last = segments[segments.length - 1]?.to ?? 0;
   const most = (last - first) / 64;
-  const others = cells.filter(({ kind }) => kind === "suspect");
-  const previous = Math.max(...others.map(({ to }) => (to <= cell.from ? to : -Infinity)));
-  const next = Math.min(...others.map(({ from }) => (from >= cell.to ? from : Infinity)));
-  return { before: Math.min(most, cell.from - previous), after: Math.min(most, next - cell.to) };
+  const others = segments.filter(({ kind }) => kind === "undecided");
+  const previous = Math.max(...others.map(({ to }) => (to <= segment.from ? to : -Infinity)));
+  const next = Math.min(...others.map(({ from }) => (from >= segment.to ? from : Infinity)));
+  return { before: Math.min(most, segment.from - previous), after: Math.min(most, next - segment.to) };
 }
 
-function middleOf({ from, to }: Cell): number {
+function middleOf({ from, to }: Segment): number {
   return from <= 0 && to >= 0 ? 0 : (from + to) / 2;
 }
 
-function solidsOf(cells: readonly Cell[], points: Map<Cell, Discontinuity | null>): ContinuousInterval[] {
-  const edge = (cell: Cell | undefined, side: "before" | "after", otherwise: number) => {
-    const point = cell && points.get(cell);
-    if (cell && point === null) return { at: middleOf(cell), limit: null };
+function continuousIntervalsOf(
+  segments: readonly Segment[],
+  points: Map<Segment, Discontinuity | null>,
+): ContinuousInterval[] {
+  const edge = (segment: Segment | undefined, side: "before" | "after", otherwise: number) => {
+    const point = segment && points.get(segment);
+    if (segment && point === null) return { at: middleOf(segment), limit: null };
     const limit = point?.[side];
     if (typeof limit !== "object")
       return { at: otherwise, limit: limit === "up" ? Infinity : limit === "down" ? -Infinity : null };
     return { at: limit.value === point?.value?.value ? point.at.value : otherwise, limit: limit.value };
   };
-  const solids = cells.flatMap(({ kind, from, to }, k): ContinuousInterval[] => {
-    if (kind !== "solid") return [];
-    const [first, last] = [edge(cells[k - 1], "after", from), edge(cells[k + 1], "before", to)];
+  const continuousIntervals = segments.flatMap(({ kind, from, to }, k): ContinuousInterval[] => {
+    if (kind !== "continuous") return [];
+    const [first, last] = [edge(segments[k - 1], "after", from), edge(segments[k + 1], "before", to)];
     return [{ from: first.at, to: last.at, first: first.limit, last: last.limit }];
   });
-  // A suspect where nothing happens, as where pieces meet, does not divide the interval.
-  return solids.reduce<ContinuousInterval[]>((joined, solid) => {
+  // An undecided segment where nothing happens, as where pieces meet, does not divide the interval.
+  return continuousIntervals.reduce<ContinuousInterval[]>((joined, interval) => {
     const last = joined[joined.length - 1];
-    if (last?.to === solid.from && last.last === null && solid.first === null) {
-      return [...joined.slice(0, -1), { ...last, to: solid.to, last: solid.last }];
+    if (last?.to === interval.from && last.last === null && interval.first === null) {
+      return [...joined.slice(0, -1), { ...last, to: interval.to, last: interval.last }];
     }
-    return [...joined, solid];
+    return [...joined, interval];
   }, []);
 }

@@ -29,7 +29,7 @@ interface InflectionOptions {
 export function findInflections(
   value: Expression,
   curve: RealFunction,
-  solids: readonly ContinuousInterval[],
+  continuousIntervals: readonly ContinuousInterval[],
   { of, angle, budgetMs, window }: InflectionOptions,
 ): Found<CurvePoint> | null {
   const formula = slopeFormula(value, of, angle);
@@ -38,7 +38,7 @@ export function findInflections(
   const whole = window.to - window.from;
   const monotonicity = findMonotoneIntervals(
     slopes,
-    solids.map((solid) => withLimits(slopes, solid)),
+    continuousIntervals.map((interval) => withLimits(slopes, interval)),
     whole,
   );
   const isProven = monotonicity.rest === "none";

@@ -24,9 +24,9 @@ export interface DirectionChange {
 export function mergeIntervals(
   curve: RealFunction,
   intervals: MonotoneInterval[],
-  solids: readonly ContinuousInterval[],
+  continuousIntervals: readonly ContinuousInterval[],
 ): MonotoneInterval[] {
-  const isJoint = (at: number) => !solids.some(({ from }) => from === at);
+  const isJoint = (at: number) => !continuousIntervals.some(({ from }) => from === at);
   const joined = join(intervals, isJoint).map((interval): MonotoneInterval =>
     isNoise(curve, interval) ? { ...interval, goes: "level" } : interval,
   );

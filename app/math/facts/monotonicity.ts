@@ -18,12 +18,12 @@ interface Monotonicity {
 /** A derivative without a zero proves monotonicity; a monotone derivative has at most one zero. Breadth first. */
 export function findMonotoneIntervals(
   curve: RealFunction,
-  solids: readonly ContinuousInterval[],
+  continuousIntervals: readonly ContinuousInterval[],
   whole: number,
 ): Monotonicity {
   const intervals: MonotoneInterval[] = [];
   const unclear: Interval[] = [];
-  let open = solids.flatMap((solid) => grid(solid, whole));
+  let open = continuousIntervals.flatMap((interval) => grid(interval, whole));
   for (let depth = 0, seen = 0; open.length > 0; depth++) {
     const next: Interval[] = [];
     for (const piece of open) {
@@ -37,8 +37,11 @@ export function findMonotoneIntervals(
     if (isEnough) unclear.push(...next);
     open = isEnough ? [] : next;
   }
-  const { guesses, certain } = decide(curve, unclear, solids, whole);
-  return { intervals: mergeIntervals(curve, [...intervals, ...guesses], solids), rest: certain ? "none" : "perhaps" };
+  const { guesses, certain } = decide(curve, unclear, continuousIntervals, whole);
+  return {
+    intervals: mergeIntervals(curve, [...intervals, ...guesses], continuousIntervals),
+    rest: certain ? "none" : "perhaps",
+  };
 }
 
 function look(curve: RealFunction, { from, to }: Interval): MonotoneInterval[] | null {
@@ -66,15 +69,15 @@ function withOneExtremum(curve: RealFunction, { from, to }: Interval): MonotoneI
 function decide(
   curve: RealFunction,
   unclear: Interval[],
-  solids: readonly ContinuousInterval[],
+  continuousIntervals: readonly ContinuousInterval[],
   whole: number,
 ): { guesses: MonotoneInterval[]; certain: boolean } {
   const groups = grouped(unclear).map((pieces) => {
     const all = { from: pieces[0]?.from ?? 0, to: pieces[pieces.length - 1]?.to ?? 0 };
     const isShort =
       all.to - all.from <= (4 * whole) / FIRST_CELLS / 2 ** DEEPEST &&
-      !solids.some(({ from, to }) => from === all.from || to === all.to);
-    const way = all.to - all.from < NEAR * whole ? monotoneTowardsLimit(curve, all, solids) : null;
+      !continuousIntervals.some(({ from, to }) => from === all.from || to === all.to);
+    const way = all.to - all.from < NEAR * whole ? monotoneTowardsLimit(curve, all, continuousIntervals) : null;
     return { pieces: isShort ? [all] : pieces, way, certain: way !== null || isShort };
   });
   const guesses = groups.flatMap(({ pieces, way }) =>
@@ -88,10 +91,10 @@ function decide(
 function monotoneTowardsLimit(
   { value }: RealFunction,
   { from, to }: Interval,
-  solids: readonly ContinuousInterval[],
+  continuousIntervals: readonly ContinuousInterval[],
 ): MonotoneInterval | null {
-  const before = solids.find((solid) => solid.from === from)?.first ?? null;
-  const after = solids.find((solid) => solid.to === to)?.last ?? null;
+  const before = continuousIntervals.find((interval) => interval.from === from)?.first ?? null;
+  const after = continuousIntervals.find((interval) => interval.to === to)?.last ?? null;
   const limit = before ?? after;
   if (limit === null || (before !== null && after !== null)) return null;
   const steps = Array.from({ length: WAY_STEPS }, (_, k) =>

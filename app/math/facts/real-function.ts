@@ -1,7 +1,7 @@
 import { type AngleUnit, compile, constantValue } from "../numeric";
 import { childrenOf, type Expression, freeVariables } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER, SOMEWHERE } from "../interval";
-import { sureSteps, systemClock } from "../budget";
+import { guaranteedSteps, systemClock } from "../budget";
 import { type ExactFunction, exactFunction } from "./exact-function";
 import { slopeFormula } from "./slope-formula";
 
@@ -38,7 +38,7 @@ export function realFunction(
 ): RealFunction {
   const deadline = systemClock() + budgetMs;
   // A step here costs more than one of a drawing.
-  let sure = ((2 / 3) * sureSteps([expression])) / Math.max(1, termsIn(expression) / USUAL_TERMS);
+  let sure = ((2 / 3) * guaranteedSteps([expression])) / Math.max(1, termsIn(expression) / USUAL_TERMS);
   const value = numbersOf(expression, variable, angle);
   const formula = slopeFormula(expression, variable, angle);
   const bounds = compileIntervals(expression, [variable], angle);

@@ -1,6 +1,6 @@
 import { type Expression, type Relation, type RelationOperator, sub } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../interval";
-import { sureSteps, systemClock } from "../budget";
+import { guaranteedSteps, systemClock } from "../budget";
 import type { WindowOptions, PlotWindow } from "../plot";
 import { parityOf } from "./symmetry";
 
@@ -38,7 +38,7 @@ export function findRegionFacts(
   written = relation,
 ): RegionFacts {
   const deadline = clock() + budgetMs;
-  let sure = 2 * sureSteps(relation.sides);
+  let sure = 2 * guaranteedSteps(relation.sides);
   const isOver = () => (sure -= 1) < 0 && clock() > deadline;
   const tests = relation.operators.map((operator, k) => ({
     within: compileIntervals(difference(relation, k), ["x", "y"], angle),

@@ -21,7 +21,7 @@ export function discontinuitiesAtEdges(curve: RealFunction, { from, to }: Interv
   const reach = REACH * (to - from);
   return [from, to].flatMap((edge) => {
     if (!isAt(edge, curve.exact.isSingularAt)) return [];
-    const found = discontinuityAt(curve, { from: edge, to: edge, kind: "suspect" }, { before: reach, after: reach });
+    const found = discontinuityAt(curve, { from: edge, to: edge, kind: "undecided" }, { before: reach, after: reach });
     return found && (found.kind === "end" || found.kind === "asymptote" || found.kind === "pole") ? [found] : [];
   });
 }

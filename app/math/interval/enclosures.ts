@@ -7,7 +7,7 @@ import { IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
 import { applyMonotone, defineMonotone, enclosed, monotone } from "./monotone";
 import { absolute, piecewise } from "./piecewise-functions";
 import { pushRoot } from "./powers";
-import { constantSet, type Enclosure, pushQuotient, pushScaled, type Steps, unary } from "./steps";
+import { constantSet, type EmitEnclosure, pushQuotient, pushScaled, type Steps, unary } from "./steps";
 import { trigonometric } from "./trigonometric";
 
 const DEGREE = Math.PI / 180;
@@ -15,7 +15,7 @@ const DEGREE = Math.PI / 180;
 const COSH_RIGHT = defineMonotone("cosh", Math.cosh, Math.sinh);
 const commonLogarithm = enclosed(defineMonotone("log", Math.log10, (x) => Math.LOG10E / x));
 
-const ENCLOSURES: Readonly<Record<FunctionName, Enclosure>> = {
+const ENCLOSURES: Readonly<Record<FunctionName, EmitEnclosure>> = {
   ...trigonometric,
   ...monotone,
   ...piecewise,

@@ -2,7 +2,7 @@ import type { FunctionName } from "../expression";
 import { FUNCTIONS } from "../functions";
 import { isShort } from "./arithmetic";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
-import { type Enclosure, unary } from "./steps";
+import { type EmitEnclosure, unary } from "./steps";
 
 interface Monotone {
   /** At an excluded end, the limit. */
@@ -47,9 +47,9 @@ export const monotone = {
   ln: enclosed(defineMonotone("ln", Math.log, (x) => 1 / x)),
   sqrt: enclosed(defineMonotone("sqrt", Math.sqrt, (x) => 0.5 / Math.sqrt(x))),
   cbrt: enclosed(defineMonotone("cbrt", Math.cbrt, (x) => 1 / (3 * Math.cbrt(x) ** 2))),
-} satisfies Partial<Record<FunctionName, Enclosure>>;
+} satisfies Partial<Record<FunctionName, EmitEnclosure>>;
 
-export function enclosed(f: Monotone): Enclosure {
+export function enclosed(f: Monotone): EmitEnclosure {
   return unary(
     (u, out) => applyMonotone(f, u, out),
     (u, out) => slopeOfMonotone(f, u, out.slope),

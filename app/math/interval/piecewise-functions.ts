@@ -1,7 +1,7 @@
 import type { FunctionName } from "../expression";
 import { divide, multiplyBounds, sumDown, sumUp } from "./arithmetic";
 import { Bounds, eachPiece, IntervalSet, NEVER, SOMEWHERE } from "./interval-set";
-import { constantSet, type Enclosure, type Steps, unary, type Unary } from "./steps";
+import { constantSet, type EmitEnclosure, type Steps, unary, type Unary } from "./steps";
 
 const flat: Unary[1] = (_u, out) => out.slope.assign(0, 0);
 
@@ -14,9 +14,9 @@ export const piecewise = {
   mod: ([x, y = constantSet(NaN)], steps) => pushRemainder(x, y, steps),
   min: (values, steps) => values.reduce((a, b) => pushChoice(true, a, b, steps)),
   max: (values, steps) => values.reduce((a, b) => pushChoice(false, a, b, steps)),
-} satisfies Partial<Record<FunctionName, Enclosure>>;
+} satisfies Partial<Record<FunctionName, EmitEnclosure>>;
 
-function staircase(step: (x: number) => number): Enclosure {
+function staircase(step: (x: number) => number): EmitEnclosure {
   return unary((u, out) => climb(step, u, out), flat);
 }
 

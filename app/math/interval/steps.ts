@@ -13,9 +13,9 @@ export type Unary = [
   slope: (u: IntervalSet, out: IntervalSet) => void,
 ];
 
-export type Enclosure = (values: [IntervalSet, ...IntervalSet[]], steps: Steps) => IntervalSet;
+export type EmitEnclosure = (values: [IntervalSet, ...IntervalSet[]], steps: Steps) => IntervalSet;
 
-export function unary(...functions: Unary): Enclosure {
+export function unary(...functions: Unary): EmitEnclosure {
   return ([u], steps) => pushUnary(functions, u, steps);
 }
 

@@ -1,7 +1,7 @@
 import type { FunctionName } from "../expression";
 import { FUNCTIONS } from "../functions";
 import { type Bounds, down, eachPiece, type IntervalSet, NEVER, SOMEWHERE, up } from "./interval-set";
-import { constantSet, type Enclosure, pushQuotient, pushUnary, unary, type Unary } from "./steps";
+import { constantSet, type EmitEnclosure, pushQuotient, pushUnary, unary, type Unary } from "./steps";
 
 const TURN = 2 * Math.PI;
 
@@ -28,9 +28,9 @@ export const trigonometric = {
   sec: reciprocal(COSINE),
   csc: reciprocal(SINE),
   sinc: unary(sincOf, slopeOfSinc),
-} satisfies Partial<Record<FunctionName, Enclosure>>;
+} satisfies Partial<Record<FunctionName, EmitEnclosure>>;
 
-function reciprocal(wave: Unary): Enclosure {
+function reciprocal(wave: Unary): EmitEnclosure {
   return ([u], steps) => pushQuotient(constantSet(1), pushUnary(wave, u, steps), steps);
 }
 

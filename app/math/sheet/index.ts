@@ -1,7 +1,7 @@
 export { type MovingPoint, movingPoint, parameterRange } from "./moving-point";
 export {
   type Entry,
-  type Point,
+  type PointExpression,
   type Range,
   type Sheet,
   type SheetError,

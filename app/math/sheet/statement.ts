@@ -7,12 +7,12 @@ export type Statement =
   | { kind: "parametric"; x: Expression; y: Expression; parameter: string; range: Range }
   /** The angle is always named θ. `bothSigns`: the negative radius is drawn too, as for r^2 = …. */
   | { kind: "polar"; radius: Expression; bothSigns: boolean; range: Range }
-  | { kind: "points"; points: Point[] }
+  | { kind: "points"; points: PointExpression[] }
   | { kind: "surface"; value: Expression }
   /** Draws nothing: a letter's value for the other lines. */
   | { kind: "constant"; name: string; value: Expression };
 
-export interface Point {
+export interface PointExpression {
   x: Expression;
   y: Expression;
 }
@@ -33,7 +33,7 @@ export interface Entry extends Line {
   /** As written, with the letters of its sliders; null if that makes no difference. */
   written: Statement | null;
   /** As written, with values for the letters. */
-  settled: Statement;
+  substituted: Statement;
 }
 
 export interface Sheet {

@@ -8,7 +8,7 @@ import { findFacts } from "~/math/facts/find-facts";
 import { printValue } from "~/math/facts/value";
 import { compileIntervals } from "~/math/interval/compile";
 import { EVERYWHERE, SOMEWHERE } from "~/math/interval/interval-set";
-import { plotExplicit } from "~/math/plot/function/explicit";
+import { plotExplicit } from "~/math/plot/function/plot-explicit";
 import { substitute } from "~/math/expression/substitute";
 import { parseExpression, parseStatement } from "~/math/text/parse";
 import { printText } from "~/math/text/print-text";

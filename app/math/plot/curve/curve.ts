@@ -1,7 +1,7 @@
 import { compile, type Evaluator } from "../../numeric";
 import { call, type Expression, type FunctionName, mul, neg, variable } from "../../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, type IntervalSet, NEVER } from "../../interval";
-import { Budget, sureSteps } from "../../budget";
+import { Budget, guaranteedSteps } from "../../budget";
 import { type Geometry, NOTHING, type PlotOptions, type Polyline, simplestWithin, type Size, type Viewport } from "..";
 
 const THETA = "θ";
@@ -45,7 +45,7 @@ export function plotPolar(curve: PolarCurve, options: PlotOptions): Geometry {
 }
 
 function plotCurves(curves: ParametricCurve[], options: PlotOptions): Geometry {
-  const budget = new Budget(options.budgetMs, sureSteps(curves.flatMap(({ x, y }) => [x, y])), options.clock);
+  const budget = new Budget(options.budgetMs, guaranteedSteps(curves.flatMap(({ x, y }) => [x, y])), options.clock);
   return {
     ...NOTHING,
     lines: curves.flatMap((curve) => linesOf(curve, options, budget)),

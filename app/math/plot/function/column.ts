@@ -1,6 +1,6 @@
 import { EVERYWHERE, type IntervalSet, isUnbounded, NEVER } from "../../interval";
 import { findExtremes } from "./extremes";
-import { isOutside, NEAR, type FunctionView, arcBetween, type Arc, valuesOn } from "./function-view";
+import { isOutside, NEAR, type FunctionSampler, arcBetween, type Arc, valuesOn } from "./function-sampler";
 import { simplestWithin } from "..";
 
 export interface Discontinuity {
@@ -15,82 +15,90 @@ export interface Column {
   undecided: [least: number, most: number][];
 }
 
-interface Cell {
+interface ColumnPart {
   from: number;
   to: number;
   first: number;
   last: number;
-  level: number;
-  /** The value that samples agreed on while the cell was wider and a form such as 0/0 hid its values. */
-  agreed: number;
+  depth: number;
+  /** The value that samples agreed on while the part was wider and a form such as 0/0 hid its values; else NaN. */
+  commonLimit: number;
 }
 
-const MOST_CELLS = 1200;
+const MOST_COLUMN_PARTS = 1200;
 const MOST_PARTS = 1200;
 const FEW_PARTS = 60;
-const MANY_CELLS = 40;
-const MOST_LEVELS = 48;
-/** From this level on, cells are narrow enough to break a curve, or to blame a form such as 0/0. */
-const LEVEL_OF_BREAKS = 5;
-const LEVEL_OF_SAMPLES = 3;
-const LEVEL_OF_HOLES = 10;
+const MANY_COLUMN_PARTS = 40;
+const MOST_DEPTH = 48;
+/** Parts that were halved this often are narrow enough to break the curve. */
+const BREAK_DEPTH = 5;
+/** From this depth on samples count, where a form such as 0/0 hides the values. */
+const SAMPLE_DEPTH = 3;
+/** From this depth on the samples' common limit may close a hole. */
+const HOLE_DEPTH = 10;
 const INNER = [0.25, 0.4, 0.6, 0.75];
 
 /** Wide parts are split first, but deep ones where there are very many, as they may cover the rest. */
-export function decideColumn(from: number, first: number, to: number, last: number, view: FunctionView): Column {
+export function decideColumn(from: number, first: number, to: number, last: number, sampler: FunctionSampler): Column {
   const column: Column = { arcs: [], covered: [], discontinuities: [], undecided: [] };
-  const cells: Cell[] = [{ from, to, first, last, level: 0, agreed: NaN }];
-  for (let count = 0; cells.length > 0; count++) {
-    const cell = cells.length > MANY_CELLS ? cells.pop() : cells.shift();
-    if (!cell || decideCell(cell, column, view)) continue;
-    const at = simplestWithin(cell.from, cell.to);
+  const parts: ColumnPart[] = [{ from, to, first, last, depth: 0, commonLimit: NaN }];
+  for (let count = 0; parts.length > 0; count++) {
+    const part = parts.length > MANY_COLUMN_PARTS ? parts.pop() : parts.shift();
+    if (!part || decidePart(part, column, sampler)) continue;
+    const at = simplestWithin(part.from, part.to);
     // At the resolution of doubles only the values at the ends are left to go by.
-    if (cell.level === MOST_LEVELS || at <= cell.from || at >= cell.to) breakOff(cell, column, view);
-    else if (count > MOST_CELLS || view.budget.step()) leaveUndecided(cell, column, view);
-    else cells.push(...splitAt(at, cell, view));
+    if (part.depth === MOST_DEPTH || at <= part.from || at >= part.to) breakOff(part, column, sampler);
+    else if (count > MOST_COLUMN_PARTS || sampler.budget.step()) leaveUndecided(part, column, sampler);
+    else parts.push(...splitAt(at, part, sampler));
   }
   return column;
 }
 
-function splitAt(at: number, cell: Cell, view: FunctionView): Cell[] {
-  const middle = view.value(at);
-  const level = cell.level + 1;
+function splitAt(at: number, part: ColumnPart, sampler: FunctionSampler): ColumnPart[] {
+  const middle = sampler.value(at);
+  const depth = part.depth + 1;
   return [
-    { ...cell, level, to: at, last: middle },
-    { ...cell, level, from: at, first: middle },
+    { ...part, depth, to: at, last: middle },
+    { ...part, depth, from: at, first: middle },
   ];
 }
 
-function decideCell(cell: Cell, column: Column, view: FunctionView): boolean {
-  const { level } = cell;
-  const set = valuesOn(view, cell.from, cell.to);
-  if (set.defined === NEVER || isOutside(view, set)) return true;
-  const isSound = set.continuous && set.defined === EVERYWHERE;
-  if (isSound && Number.isFinite(cell.first) && Number.isFinite(cell.last)) return drawSound(cell, column, view);
-  const beyond = beyondNumbers(set, isSound, cell, view);
+/** Whether nothing is left to decide. */
+function decidePart(part: ColumnPart, column: Column, sampler: FunctionSampler): boolean {
+  const { depth } = part;
+  const set = valuesOn(sampler, part.from, part.to);
+  if (set.defined === NEVER || isOutside(sampler, set)) return true;
+  const isContinuous = set.continuous && set.defined === EVERYWHERE;
+  if (isContinuous && Number.isFinite(part.first) && Number.isFinite(part.last))
+    return drawContinuous(part, column, sampler);
+  const beyond = overflowOf(set, isContinuous, part, sampler);
   if (beyond === "unknown") column.undecided.push([set.lo, set.hi]);
   if (beyond) return true;
-  if (set.defined === EVERYWHERE && isSlight(set, cell, view)) {
-    draw(arcBetween(cell.from, cell.to, cell.first, cell.last), column);
+  if (set.defined === EVERYWHERE && isSubpixelJump(set, part, sampler)) {
+    draw(arcBetween(part.from, part.to, part.first, part.last), column);
     return true;
   }
-  if (level >= LEVEL_OF_BREAKS && isExplained(set, cell, view)) return breakOff(cell, column, view);
-  if (isCovered(set, column, view)) {
-    if (!isSound) column.discontinuities.push({ from: cell.from, to: cell.to });
+  if (depth >= BREAK_DEPTH && valuesNearEnds(set, part, sampler)) return breakOff(part, column, sampler);
+  if (isCovered(set, column, sampler)) {
+    if (!isContinuous) column.discontinuities.push({ from: part.from, to: part.to });
     return true;
   }
-  if (!set.doubtful || level < LEVEL_OF_SAMPLES) return false;
-  if (Number.isNaN(cell.agreed)) cell.agreed = agreement(cell, view);
-  return level >= LEVEL_OF_HOLES && set.has(cell.agreed) && bridge(cell, column);
+  if (!set.doubtful || depth < SAMPLE_DEPTH) return false;
+  if (Number.isNaN(part.commonLimit)) part.commonLimit = agreement(part, sampler);
+  return depth >= HOLE_DEPTH && set.has(part.commonLimit) && bridge(part, column);
 }
 
 // Terms that overflow and cancel each other need not be split to the end where all samples agree.
-function drawSound({ from, to, first, last, level, agreed }: Cell, column: Column, view: FunctionView): boolean {
+function drawContinuous(
+  { from, to, first, last, depth, commonLimit }: ColumnPart,
+  column: Column,
+  sampler: FunctionSampler,
+): boolean {
   const found = arcBetween(from, to, first, last);
-  const hasAgreed = !Number.isNaN(agreed);
-  const rest = findExtremes(found, view, hasAgreed ? FEW_PARTS : MOST_PARTS);
-  const isLevel = found.most - found.least < NEAR * view.unit;
-  if (rest && isLevel && level < LEVEL_OF_SAMPLES) return false;
+  const hasAgreed = !Number.isNaN(commonLimit);
+  const rest = findExtremes(found, sampler, hasAgreed ? FEW_PARTS : MOST_PARTS);
+  const isLevel = found.most - found.least < NEAR * sampler.pixelHeight;
+  if (rest && isLevel && depth < SAMPLE_DEPTH) return false;
   draw(found, column);
   if (rest && !hasAgreed && !isLevel) column.undecided.push(rest);
   return true;
@@ -98,16 +106,16 @@ function drawSound({ from, to, first, last, level, agreed }: Cell, column: Colum
 
 // Overflow on the way to a finite value, as in e^x / (e^x + 1), does not go away by splitting; beside an end or a pole,
 // as in x e^(1/x), the overflowing values are out of sight.
-function beyondNumbers(
+function overflowOf(
   set: IntervalSet,
   isSound: boolean,
-  { from, to, first, last, level }: Cell,
-  view: FunctionView,
+  { from, to, first, last, depth }: ColumnPart,
+  sampler: FunctionSampler,
 ): "unknown" | "outside" | null {
   if (Number.isFinite(first) || Number.isFinite(last)) return null;
   if (isSound) return "unknown";
-  if (!isUnbounded(set) || level < LEVEL_OF_BREAKS) return null;
-  const values = INNER.map((part) => view.value(from + part * (to - from)));
+  if (!isUnbounded(set) || depth < BREAK_DEPTH) return null;
+  const values = INNER.map((part) => sampler.value(from + part * (to - from)));
   if (values.some(Number.isFinite)) return null;
   return values.some(Number.isNaN) ? "unknown" : "outside";
 }
@@ -123,30 +131,36 @@ function draw(piece: Arc, column: Column): void {
   column.covered.push([least, most]);
 }
 
-function isSlight({ lo, hi }: IntervalSet, { first, last }: Cell, { unit }: FunctionView): boolean {
-  const slack = NEAR * unit;
-  return Math.abs(first - last) < unit && lo >= Math.min(first, last) - slack && hi <= Math.max(first, last) + slack;
+function isSubpixelJump(
+  { lo, hi }: IntervalSet,
+  { first, last }: ColumnPart,
+  { pixelHeight }: FunctionSampler,
+): boolean {
+  const slack = NEAR * pixelHeight;
+  return (
+    Math.abs(first - last) < pixelHeight && lo >= Math.min(first, last) - slack && hi <= Math.max(first, last) + slack
+  );
 }
 
-function isExplained(set: IntervalSet, { first, last }: Cell, view: FunctionView): boolean {
-  return eachInView(set, view, (lo, hi) => isNear(lo, hi, first, view) || isNear(lo, hi, last, view));
+function valuesNearEnds(set: IntervalSet, { first, last }: ColumnPart, sampler: FunctionSampler): boolean {
+  return eachInView(set, sampler, (lo, hi) => isNear(lo, hi, first, sampler) || isNear(lo, hi, last, sampler));
 }
 
-function isNear(lo: number, hi: number, value: number, { unit }: FunctionView): boolean {
-  return lo >= value - NEAR * unit && hi <= value + NEAR * unit;
+function isNear(lo: number, hi: number, value: number, { pixelHeight }: FunctionSampler): boolean {
+  return lo >= value - NEAR * pixelHeight && hi <= value + NEAR * pixelHeight;
 }
 
 function eachInView(
   set: IntervalSet,
-  { least, most }: FunctionView,
+  { least, most }: FunctionSampler,
   holds: (lo: number, hi: number) => boolean,
 ): boolean {
   const piece = (lo: number, hi: number) => hi < least || lo > most || holds(Math.max(lo, least), Math.min(hi, most));
   return set.split ? piece(set.lo, set.gapLo) && piece(set.gapHi, set.hi) : piece(set.lo, set.hi);
 }
 
-function breakOff({ from, to, first, last }: Cell, column: Column, view: FunctionView): boolean {
-  if (Math.abs(first - last) < NEAR * view.unit) draw(arcBetween(from, to, first, last), column);
+function breakOff({ from, to, first, last }: ColumnPart, column: Column, sampler: FunctionSampler): boolean {
+  if (Math.abs(first - last) < NEAR * sampler.pixelHeight) draw(arcBetween(from, to, first, last), column);
   else
     for (const [at, value] of [
       [from, first],
@@ -157,29 +171,32 @@ function breakOff({ from, to, first, last }: Cell, column: Column, view: Functio
   return true;
 }
 
-function isCovered(set: IntervalSet, { covered }: Column, view: FunctionView): boolean {
-  const slack = NEAR * view.unit;
+function isCovered(set: IntervalSet, { covered }: Column, sampler: FunctionSampler): boolean {
+  const slack = NEAR * sampler.pixelHeight;
   return (
     covered.length > 0 &&
-    eachInView(set, view, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack))
+    eachInView(set, sampler, (lo, hi) => covered.some(([least, most]) => least - slack <= lo && hi <= most + slack))
   );
 }
 
-/** The value that all samples are near, else NaN. Narrower cells would divide two numbers that are mostly rounding. */
-function agreement({ from, to, first, last }: Cell, view: FunctionView): number {
-  const inner = INNER.map((part) => view.value(from + part * (to - from)));
+/** The value that all samples are near, else NaN. Narrower parts would divide two numbers that are mostly rounding. */
+function agreement({ from, to, first, last }: ColumnPart, sampler: FunctionSampler): number {
+  const inner = INNER.map((part) => sampler.value(from + part * (to - from)));
   const values = [...inner, ...[first, last].filter((value) => Number.isFinite(value))];
-  return Math.max(...values) - Math.min(...values) < NEAR * view.unit ? (inner[1] ?? NaN) : NaN;
+  return Math.max(...values) - Math.min(...values) < NEAR * sampler.pixelHeight ? (inner[1] ?? NaN) : NaN;
 }
 
-function bridge({ from, to, first, last, agreed }: Cell, column: Column): boolean {
-  draw(arcBetween(from, to, Number.isFinite(first) ? first : agreed, Number.isFinite(last) ? last : agreed), column);
+function bridge({ from, to, first, last, commonLimit }: ColumnPart, column: Column): boolean {
+  draw(
+    arcBetween(from, to, Number.isFinite(first) ? first : commonLimit, Number.isFinite(last) ? last : commonLimit),
+    column,
+  );
   column.discontinuities.push({ from, to });
   return true;
 }
 
-function leaveUndecided(cell: Cell, column: Column, view: FunctionView): void {
-  const set = valuesOn(view, cell.from, cell.to);
-  if (set.has(cell.agreed)) bridge(cell, column);
-  else if (!isCovered(set, column, view)) column.undecided.push([set.lo, set.hi]);
+function leaveUndecided(part: ColumnPart, column: Column, sampler: FunctionSampler): void {
+  const set = valuesOn(sampler, part.from, part.to);
+  if (set.has(part.commonLimit)) bridge(part, column);
+  else if (!isCovered(set, column, sampler)) column.undecided.push([set.lo, set.hi]);
 }

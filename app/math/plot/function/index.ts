@@ -1,1 +1,1 @@
-export { plotExplicit } from "./explicit";
+export { plotExplicit } from "./plot-explicit";

@@ -1,4 +1,4 @@
-import type { Arc } from "./function-view";
+import type { Arc } from "./function-sampler";
 import type { Polyline } from "..";
 
 export class PolylineBuilder {

@@ -1,6 +1,6 @@
 import { type Expression, freeVariables, type Relation, type RelationOperator, sub } from "../../expression";
 import { EVERYWHERE, type IntervalSet, NEVER, SOMEWHERE, type Verdict } from "../../interval";
-import { Budget, sureSteps } from "../../budget";
+import { Budget, guaranteedSteps } from "../../budget";
 import { type Geometry, NOTHING, type PlotOptions, type Polyline, type Size } from "..";
 import { Bitmap, type Tile, UNDECIDED } from "../raster";
 import { chainLines } from "./chain";
@@ -34,7 +34,7 @@ const AROUND = [
 export function plotRelation(relation: Relation, options: PlotOptions): Geometry {
   const { size, angle } = options;
   const fieldOf = (expression: Expression) => new Field(expression, options, angle);
-  const budget = new Budget(options.budgetMs, sureSteps(relation.sides), options.clock);
+  const budget = new Budget(options.budgetMs, guaranteedSteps(relation.sides), options.clock);
   const comparisons = conjunctionOf(relation).flatMap((one) =>
     one.operators.map((operator, index) => compare(operator, one, index, fieldOf)),
   );

@@ -1,5 +1,5 @@
 import type { Polyline } from "..";
-import type { Cover } from "./cover";
+import type { Cover } from "./hidden-lines";
 import { multiplesIn, niceStep } from "./heights";
 import type { Box, Point3 } from "./model";
 import type { Projection, ScreenPoint } from "./view";

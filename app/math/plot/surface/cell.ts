@@ -1,8 +1,8 @@
 import { clipPolygon, clipSegments, pointAt } from "./clip";
-import { type Grid, isDefined, type Link } from "./links";
-import type { Box, Cell, LevelPart, Point3, Segment3 } from "./model";
+import { type SurfaceGrid, isDefined, type Link } from "./links";
+import type { Box, SurfaceCell, LevelPart, Point3, Segment3 } from "./model";
 
-export function cellOver(grid: Grid, i: number, j: number, { low, high }: Box, levels: number[]): Cell {
+export function cellOver(grid: SurfaceGrid, i: number, j: number, { low, high }: Box, levels: number[]): SurfaceCell {
   const sides = sidesOf(grid, i, j);
   const isWhole = sides.every(({ link }) => link.whole);
   const outlines = isWhole ? [sides.map(({ corner }) => corner)] : outlinesOf(sides);
@@ -22,7 +22,7 @@ interface Side {
   link: Link;
 }
 
-function sidesOf({ cellsPerRow, nodes, across, along }: Grid, i: number, j: number): Side[] {
+function sidesOf({ cellsPerRow, nodes, across, along }: SurfaceGrid, i: number, j: number): Side[] {
   const node = j * (cellsPerRow + 1) + i;
   const cell = j * cellsPerRow + i;
   return [

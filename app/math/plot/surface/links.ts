@@ -8,7 +8,7 @@ export interface Link {
   far: Point3 | null;
 }
 
-export interface Grid {
+export interface SurfaceGrid {
   cellsPerRow: number;
   nodes: Point3[];
   across: Link[];

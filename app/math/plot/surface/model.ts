@@ -20,7 +20,7 @@ export interface LevelPart {
   segment: Segment3;
 }
 
-export interface Cell {
+export interface SurfaceCell {
   /** Nearly flat pieces: one where the surface is whole, more beside a jump, none where it is undefined. */
   polygons: Point3[][];
   rims: Segment3[];
@@ -33,7 +33,7 @@ export interface Surface {
   cellsPerRow: number;
   levels: number[];
   /** Row by row, x first. */
-  cells: Cell[];
+  cells: SurfaceCell[];
   /** The surface over the sides from (i, j) to (i + 1, j): size + 1 rows. */
   across: Segment3[][];
   /** From (i, j) to (i, j + 1): size rows of size + 1. */

@@ -1,12 +1,12 @@
 import { type AngleUnit, compile } from "../../numeric";
 import type { Expression } from "../../expression";
-import { Budget, type Clock, sureSteps } from "../../budget";
+import { Budget, type Clock, guaranteedSteps } from "../../budget";
 import type { PlotWindow, Size } from "..";
 import { cellOver } from "./cell";
 import { clipSegments } from "./clip";
 import { heightsOf, multiplesIn, niceStep } from "./heights";
-import { type Grid, type Heights, type Link, linkNodes, segmentsOf } from "./links";
-import type { Box, Cell, Point3, Segment3, Surface } from "./model";
+import { type SurfaceGrid, type Heights, type Link, linkNodes, segmentsOf } from "./links";
+import type { Box, SurfaceCell, Point3, Segment3, Surface } from "./model";
 
 export interface SurfaceOptions {
   window: PlotWindow;
@@ -31,7 +31,7 @@ export function sampleSurface(
   { window, heights, angle, budgetMs, clock, cellsPerRow = CELLS_PER_ROW }: Omit<SurfaceOptions, "size">,
 ): Surface {
   // Grid steps are more numerous and cheaper than those of a curve.
-  const budget = new Budget(budgetMs, 2 * sureSteps([value]), clock);
+  const budget = new Budget(budgetMs, 2 * guaranteedSteps([value]), clock);
   const f = compile(value, ["x", "y"], angle);
   const heightAt = (x: number, y: number): Point3 => ({ x, y, z: f([x, y]) });
   const nodes = nodesOf(window, cellsPerRow, heightAt, budget);
@@ -73,7 +73,7 @@ function linksOf(
   nodes: Point3[],
   cellsPerRow: number,
   { heightAt, steep, budget }: { heightAt: Heights; steep: number; budget: Budget },
-): Grid {
+): SurfaceGrid {
   const link = (at: number, step: number): Link => {
     const [a, b] = [nodes[at], nodes[at + step]];
     const isLate = budget.step();
@@ -96,7 +96,7 @@ function levelsOf({ low, high }: Box): number[] {
   return multiplesIn(low, high, niceStep(low, high, LEVELS)).filter((level) => level > low && level < high);
 }
 
-function thinOut(levels: number[], cells: Cell[]): { levels: number[]; cells: Cell[] } {
+function thinOut(levels: number[], cells: SurfaceCell[]): { levels: number[]; cells: SurfaceCell[] } {
   const count = cells.reduce((sum, cell) => sum + cell.levels.length, 0);
   const every = Math.ceil(count / MOST_LEVEL_SEGMENTS);
   if (every <= 1) return { levels, cells };

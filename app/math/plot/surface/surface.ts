@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression";
 import { drawBox, type BoxLabel } from "./box";
-import { Cover } from "./cover";
-import { Ink } from "./ink";
+import { Cover } from "./hidden-lines";
+import { Ink } from "./visible-lines";
 import type { Polyline, Size } from "..";
 import type { Segment3, Surface } from "./model";
 import { sampleSurface, type SurfaceOptions } from "./sample";

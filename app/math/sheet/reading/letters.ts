@@ -15,7 +15,7 @@ export function freeLetters(statement: Statement): string[] {
   return [...new Set(letters)].filter((letter) => !own.includes(letter));
 }
 
-export function steadied(statement: Statement): Statement {
+export function stableStatement(statement: Statement): Statement {
   switch (statement.kind) {
     case "explicit":
     case "surface":

@@ -9,7 +9,7 @@ import {
   variable,
 } from "../../expression";
 import { requireSingleValue } from "./single-value";
-import type { Point, Range, Statement } from "../statement";
+import type { PointExpression, Range, Statement } from "../statement";
 
 type Tuple = ExpressionOf<"tuple">;
 
@@ -68,7 +68,7 @@ export function squaredPolarOf(whole: Expression): Statement {
   };
 }
 
-function pointOf({ items, span }: Tuple): Point {
+function pointOf({ items, span }: Tuple): PointExpression {
   const [x, y, ...more] = items;
   if (!x || !y || more.length > 0) throw new MathSyntaxError("A point has two coordinates: (x, y).", "arguments", span);
   const letter = items.flatMap(freeVariables).find((name) => ["x", "y", "z"].includes(name));

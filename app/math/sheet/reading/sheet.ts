@@ -2,7 +2,7 @@ import { type Expression, keyOf, MathSyntaxError, num, type Replacements } from 
 import type { FindFunction } from "../../text";
 import { capitalAxes, readParts, type SheetNames, smallLetter } from "./axes";
 import { definedLetters, headOf } from "./definition";
-import { freeLetters, replaceIn, steadied } from "./letters";
+import { freeLetters, replaceIn, stableStatement } from "./letters";
 import { requireSingleValue } from "./single-value";
 import { readStatement } from "./read-line";
 import type { Line, Sheet, SheetError, Statement } from "../statement";
@@ -40,9 +40,15 @@ export function readSheet(lines: string[], values: Readonly<Record<string, numbe
   }));
   const settings = new Map(sliders.map(({ name, value }) => [name, num(value)]));
   const entries = resolved.map(({ index, text, statement }) => {
-    const settled = replaceIn(statement, settings);
-    const drawn = steadied(settled);
-    return { index, text, statement: drawn, written: keyOf(drawn) === keyOf(statement) ? null : statement, settled };
+    const substituted = replaceIn(statement, settings);
+    const drawn = stableStatement(substituted);
+    return {
+      index,
+      text,
+      statement: drawn,
+      written: keyOf(drawn) === keyOf(statement) ? null : statement,
+      substituted,
+    };
   });
   return { entries, sliders, errors };
 }

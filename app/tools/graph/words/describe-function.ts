@@ -157,9 +157,9 @@ const PLURAL: Record<Discontinuity["kind"], string> = {
   oscillation: "Points without a limit",
 };
 
-function aboutDiscontinuity({ kind, at, before, after, value, sure }: Discontinuity, of: "x" | "y"): string {
+function aboutDiscontinuity({ kind, at, before, after, value, proven }: Discontinuity, of: "x" | "y"): string {
   const [where, w] = [equals(of, at), other(of)];
-  const there = !sure ? "" : value ? `; the value there is ${bare(value)}` : "; there is no value there";
+  const there = !proven ? "" : value ? `; the value there is ${bare(value)}` : "; there is no value there";
   switch (kind) {
     case "pole":
       return `A pole at ${where}: ${ways(before, after, of)}.`;

@@ -128,7 +128,7 @@ function windowText({ left, right, bottom, top }: PlotWindow): string {
   return `for x ${stretch(left, right)} and y ${stretch(bottom, top)}`;
 }
 
-function lookAt({ statement, settled }: Entry, options: WindowOptions): { known: Known; sentences: string[] } {
+function lookAt({ statement, substituted }: Entry, options: WindowOptions): { known: Known; sentences: string[] } {
   const { angle, window } = options;
   switch (statement.kind) {
     case "explicit": {
@@ -141,7 +141,7 @@ function lookAt({ statement, settled }: Entry, options: WindowOptions): { known:
       };
     }
     case "relation": {
-      const written = settled.kind === "relation" ? settled.relation : statement.relation;
+      const written = substituted.kind === "relation" ? substituted.relation : statement.relation;
       const facts = findRegionFacts(statement.relation, options, written);
       const form = formOf(written);
       return {

@@ -1,20 +1,26 @@
 import { type AngleUnit, compile, constantValue } from "../../numeric";
 import { childrenOf, type Expression, freeVariables } from "../../expression";
 import { compileIntervals } from "../../interval";
-import { sureSteps } from "../../budget";
+import { guaranteedSteps } from "../../budget";
 import type { Geometry, PlotOptions } from "..";
 import { findDots } from "./dots";
-import { axesOf, drawExplicit, unitOf } from "./explicit-plot";
+import { axesOf, drawExplicit, pixelHeightOf } from "./column-plotter";
 import { withoutNoise } from "./removable";
 
 /** Draws y = written (of "x") or x = written (of "y"). */
 export function plotExplicit(written: Expression, of: "x" | "y", options: PlotOptions): Geometry {
   const { angle } = options;
   const axes = axesOf(of, options);
-  const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: unitOf(axes), angle });
+  const value = withoutNoise(written, { of, from: axes.from, to: axes.to, unit: pixelHeightOf(axes), angle });
   const [f, intervals] = [compile(value, [of], angle), compileIntervals(value, [of], angle)];
   return drawExplicit(
-    { f, intervals, of, sure: sureSteps([written]), dotsOf: (...found) => findDots(...found, endsOf(written, angle)) },
+    {
+      f,
+      intervals,
+      of,
+      sure: guaranteedSteps([written]),
+      dotsOf: (...found) => findDots(...found, endsOf(written, angle)),
+    },
     options,
   );
 }

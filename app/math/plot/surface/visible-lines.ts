@@ -1,5 +1,5 @@
 import type { Polyline } from "..";
-import type { Cover } from "./cover";
+import type { Cover } from "./hidden-lines";
 import type { Segment3 } from "./model";
 import type { Projection } from "./view";
 

@@ -14,12 +14,12 @@ import {
 import { Bitmap, type Tile, UNDECIDED } from "../raster";
 import { type Discontinuity, type Column, decideColumn } from "./column";
 import { PolylineBuilder } from "./polyline-builder";
-import { isOutside, type FunctionView, arcBetween, strayOf, type Arc, valuesOn } from "./function-view";
+import { isOutside, type FunctionSampler, arcBetween, maxDeviation, type Arc, valuesOn } from "./function-sampler";
 
 const BLOCK = 16;
 const MARGIN = 2;
 const MOST_PIECES = 3;
-const STRAY = 0.5;
+const MAX_DEVIATION = 0.5;
 
 interface Axes {
   of: "x" | "y";
@@ -36,38 +36,38 @@ interface ExplicitFunction {
   intervals: IntervalFunction;
   of: "x" | "y";
   sure: number;
-  dotsOf: (discontinuities: readonly Discontinuity[], view: FunctionView, width: number) => Dot[];
+  dotsOf: (discontinuities: readonly Discontinuity[], sampler: FunctionSampler, width: number) => Dot[];
 }
 
 /** Draws y = f(x) or x = f(y). Intervals decide what is drawn in each column of pixels; samples only refine it. */
 export function drawExplicit({ f, intervals, of, sure, dotsOf }: ExplicitFunction, options: PlotOptions): Geometry {
   const { size } = options;
   const axes = axesOf(of, options);
-  const unit = unitOf(axes);
+  const pixelHeight = pixelHeightOf(axes);
   const at = [0];
-  const view: FunctionView = {
+  const sampler: FunctionSampler = {
     value: (number) => {
       at[0] = number;
       return f(at);
     },
     intervals,
-    least: axes.low - MARGIN * unit,
-    most: axes.high + MARGIN * unit,
-    unit,
+    least: axes.low - MARGIN * pixelHeight,
+    most: axes.high + MARGIN * pixelHeight,
+    pixelHeight,
     budget: new Budget(options.budgetMs, sure, options.clock),
   };
-  const plot = new ExplicitPlot(axes, view);
+  const plot = new ColumnPlotter(axes, sampler);
   plot.run();
   const place = (line: Polyline) => (of === "x" ? flipped(line, size.height) : swapped(line, size.height));
   return {
     ...NOTHING,
     undecided: areaOf(plot.undecided, size),
     lines: plot.builder.lines.map(place),
-    dots: dotsOf(plot.discontinuities, view, plot.width).map(({ x, y, open }) => ({
+    dots: dotsOf(plot.discontinuities, sampler, plot.width).map(({ x, y, open }) => ({
       ...(of === "x" ? toViewport(x, y, options) : toViewport(y, x, options)),
       open,
     })),
-    partial: view.budget.spent,
+    partial: sampler.budget.spent,
   };
 }
 
@@ -77,7 +77,7 @@ export function axesOf(of: "x" | "y", { window: { left, right, bottom, top }, si
     : { of, from: bottom, to: top, columns: size.height, low: left, high: right, pixels: size.width };
 }
 
-export function unitOf({ low, high, pixels }: Axes): number {
+export function pixelHeightOf({ low, high, pixels }: Axes): number {
   return (high - low) / pixels;
 }
 
@@ -96,7 +96,7 @@ function areaOf(tiles: readonly Tile[], size: Size): Bitmap | null {
   return area;
 }
 
-class ExplicitPlot {
+class ColumnPlotter {
   readonly builder: PolylineBuilder;
   readonly undecided: Tile[] = [];
   readonly discontinuities: Discontinuity[] = [];
@@ -105,21 +105,21 @@ class ExplicitPlot {
 
   constructor(
     private readonly axes: Axes,
-    private readonly view: FunctionView,
+    private readonly sampler: FunctionSampler,
   ) {
     const { from, to, columns, low, high, pixels } = axes;
     this.edges = Float64Array.from({ length: columns + 1 }, (_, i) => (from * (columns - i) + to * i) / columns);
-    this.values = this.edges.map(view.value);
+    this.values = this.edges.map(sampler.value);
     this.builder = new PolylineBuilder(
       (at) => ((at - from) / (to - from)) * columns,
       (value) => ((value - low) / (high - low)) * pixels,
-      view.least,
-      view.most,
+      sampler.least,
+      sampler.most,
     );
   }
 
   run(): void {
-    for (let i = 0; i < this.axes.columns && !this.view.budget.spent; i += BLOCK)
+    for (let i = 0; i < this.axes.columns && !this.sampler.budget.spent; i += BLOCK)
       this.block(i, Math.min(BLOCK, this.axes.columns - i));
     this.builder.lift();
   }
@@ -129,10 +129,10 @@ class ExplicitPlot {
   }
 
   private block(first: number, count: number): void {
-    if (this.view.budget.step()) return;
-    const set = valuesOn(this.view, this.edge(first), this.edge(first + count));
-    if (set.defined === NEVER || isOutside(this.view, set)) return;
-    if (set.continuous && set.defined === EVERYWHERE && this.isToldBySamples(first, count))
+    if (this.sampler.budget.step()) return;
+    const set = valuesOn(this.sampler, this.edge(first), this.edge(first + count));
+    if (set.defined === NEVER || isOutside(this.sampler, set)) return;
+    if (set.continuous && set.defined === EVERYWHERE && this.samplesSuffice(first, count))
       return this.sample(first, count);
     if (count === 1) return this.column(first);
     const half = count >> 1;
@@ -141,10 +141,11 @@ class ExplicitPlot {
   }
 
   // True if the curve between the samples is monotone or deviates by less than a pixel.
-  private isToldBySamples(first: number, count: number): boolean {
+  private samplesSuffice(first: number, count: number): boolean {
     for (let i = first; i <= first + count; i++) if (!Number.isFinite(this.values[i])) return false;
     return (
-      strayOf(this.view.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) < STRAY * this.view.unit
+      maxDeviation(this.sampler.intervals.differentiate(0), this.edge(first + 1) - this.edge(first)) <
+      MAX_DEVIATION * this.sampler.pixelHeight
     );
   }
 
@@ -154,8 +155,8 @@ class ExplicitPlot {
   }
 
   private column(i: number): void {
-    const column = decideColumn(this.edge(i), this.valueAt(i), this.edge(i + 1), this.valueAt(i + 1), this.view);
-    for (const piece of fewer(joined(column.arcs))) this.builder.draw(piece);
+    const column = decideColumn(this.edge(i), this.valueAt(i), this.edge(i + 1), this.valueAt(i + 1), this.sampler);
+    for (const piece of mergeIntoBars(joinArcs(column.arcs))) this.builder.draw(piece);
     this.discontinuities.push(...column.discontinuities);
     this.addUndecided(i, column);
   }
@@ -163,7 +164,7 @@ class ExplicitPlot {
   private addUndecided(column: number, { undecided }: Column): void {
     const { low, high, pixels, columns, of } = this.axes;
     const along = (value: number) => Math.max(0, Math.min(pixels, ((value - low) / (high - low)) * pixels));
-    for (const [least, most] of together(undecided.map(([from, to]) => [along(from), along(to)]))) {
+    for (const [least, most] of mergeRanges(undecided.map(([from, to]) => [along(from), along(to)]))) {
       const length = most - least;
       if (of === "x") this.undecided.push({ i: column, j: pixels - most, width: 1, height: length });
       else this.undecided.push({ i: least, j: columns - 1 - column, width: length, height: 1 });
@@ -179,7 +180,7 @@ class ExplicitPlot {
   }
 }
 
-function together(ranges: [least: number, most: number][]): [least: number, most: number][] {
+function mergeRanges(ranges: [least: number, most: number][]): [least: number, most: number][] {
   const apart: [least: number, most: number][] = [];
   for (const [least, most] of ranges.sort((a, b) => a[0] - b[0])) {
     const last = apart[apart.length - 1];
@@ -189,9 +190,9 @@ function together(ranges: [least: number, most: number][]): [least: number, most
   return apart;
 }
 
-function joined(stretches: Arc[]): Arc[] {
+function joinArcs(arcs: Arc[]): Arc[] {
   const pieces: Arc[] = [];
-  for (const next of stretches.sort((a, b) => a.from - b.from || a.to - b.to)) {
+  for (const next of arcs.sort((a, b) => a.from - b.from || a.to - b.to)) {
     const last = pieces[pieces.length - 1];
     if (last && last.to === next.from && last.last === next.first) {
       pieces[pieces.length - 1] = {
@@ -207,7 +208,7 @@ function joined(stretches: Arc[]): Arc[] {
 }
 
 // Too many pieces in one column become bars, one per group of overlapping pieces.
-function fewer(pieces: Arc[]): Arc[] {
+function mergeIntoBars(pieces: Arc[]): Arc[] {
   if (pieces.length <= MOST_PIECES) return pieces;
   const bars: Arc[] = [];
   for (const next of pieces.sort((a, b) => a.least - b.least)) {
