@@ -4,7 +4,7 @@ import { requireUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
 import { pageTitle } from "~/shell/brand";
 import { documentEngine } from "~/tools/document/index.server";
-import { latestAnalyses } from "~/tools/document/job.server";
+import { latestAnalyses } from "~/tools/document/analyses.server";
 import { answerRefusal, submitDocument } from "~/tools/document/submit.server";
 import { UploadForm } from "~/tools/document/upload-form";
 import { JobList } from "~/tools/job-list";

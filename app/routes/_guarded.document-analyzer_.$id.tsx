@@ -6,7 +6,7 @@ import { isOpen } from "~/jobs/job";
 import { pageTitle } from "~/shell/brand";
 import { AnalysisPage } from "~/tools/document/analysis-page";
 import { documentEngine } from "~/tools/document/index.server";
-import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/job.server";
+import { analysisOf, findAnalysis, inputOf, latestAnalyses } from "~/tools/document/analyses.server";
 import { readAnswers } from "~/tools/document/quizzes";
 import { analyzeStored, answerRefusal } from "~/tools/document/submit.server";
 import { tabOf } from "~/tools/document/tabs";

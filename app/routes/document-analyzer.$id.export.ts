@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireUser } from "~/accounts/guard.server";
 import { methodNotAllowed } from "~/http/pages/message-page.server";
 import { exportFile } from "~/tools/document/export.server";
-import { analysisOf, findAnalysis, inputOf } from "~/tools/document/job.server";
+import { analysisOf, findAnalysis, inputOf } from "~/tools/document/analyses.server";
 import { formatOf, tabOf } from "~/tools/document/tabs";
 
 /** `?tab=` names the part, `?format=` json, csv or md. */

@@ -1,10 +1,8 @@
-import { JobFailure, type JobProgress } from "~/jobs/job";
+import { JobFailure } from "~/jobs/job";
+import type { JobContext } from "~/jobs/run-job.server";
 
 /** What every engine receives beside its input. */
-export interface EngineContext {
-  signal: AbortSignal;
-  progress: (progress: JobProgress) => void;
-}
+export type EngineContext = Omit<JobContext, "userId">;
 
 export interface Engine {
   /** Shown before use; null where the engine does what its page says. */

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   math: [],
   front: ["ui"],
 };
-// Kinds of lines are drawn by scripts that a browser loads apart, so each has a door of its own.
+// Kinds of lines are drawn by scripts that a browser loads apart, so each has an entry point of its own.
 const MATH_ENTRIES = new Set([
   ...["function", "relation", "curve", "surface", "raster"].map((kind) => `app/math/plot/${kind}`),
   "app/math/sheet/reading",
@@ -50,7 +50,7 @@ const rules: Record<string, Rule> = {
       (to) => folderOf(path) === "tools" && path !== JOB_HANDLERS && toolOf(to) !== null && toolOf(to) !== toolOf(path),
     ),
 
-  "a module of the mathematics is entered by its door": ({ path, imports }) =>
+  "a module of the mathematics is imported through its entry point": ({ path, imports }) =>
     targets(imports, (to) => {
       const module = mathModuleOf(to);
       return module !== null && module !== mathModuleOf(`${path}`) && to !== module && !MATH_ENTRIES.has(to);
@@ -128,11 +128,15 @@ test.each<[keyof typeof rules, string, string]>([
   ["modules import only the modules below them", "app/math/x.ts", 'const x = await import("~/ui/toast");'],
   ["modules import only the modules below them", "app/routes/x.tsx", 'import "~/front/front";'],
   [
-    "a module of the mathematics is entered by its door",
+    "a module of the mathematics is imported through its entry point",
     "app/tools/graph/x.ts",
     'import { x } from "~/math/facts/roots";',
   ],
-  ["a module of the mathematics is entered by its door", "app/math/facts/x.ts", 'import { x } from "../text/lexer";'],
+  [
+    "a module of the mathematics is imported through its entry point",
+    "app/math/facts/x.ts",
+    'import { x } from "../text/lexer";',
+  ],
   ["every folder has its place in the order", "app/utils/x.ts", ""],
   [
     "a tool never imports another tool, nor do the pieces that tools share import one",

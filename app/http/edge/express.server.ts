@@ -26,7 +26,7 @@ declare module "@remix-run/node" {
     signal: AbortSignal;
     /** Waits until the client has read everything written so far. Rejects when it goes away. */
     drained: () => Promise<void>;
-    /** The posted form on pages that take files, whose own body is empty. Rejects with MalformedForm. */
+    /** Set by limitBody on pages that take files; the request's own body is then empty. Rejects with MalformedForm. */
     postedForm?: Promise<Part[]>;
   }
 }

@@ -1,6 +1,9 @@
+import { env } from "~/http/config/env.server";
 import type { DocumentEngine } from "./engine";
 import { simulatedDocument } from "./simulated.server";
 
+const ENGINES = { simulated: simulatedDocument };
+
 export function documentEngine(): DocumentEngine {
-  return simulatedDocument;
+  return ENGINES[env().DOCUMENT_ENGINE ?? "simulated"];
 }

@@ -9,7 +9,7 @@ import { enqueue } from "~/jobs/runner.server";
 import { recentJobs } from "~/jobs/store.server";
 import { jobRefusal, type Refusal } from "../jobs.server";
 import { documentType, DocumentTooLarge, UnfitDocument } from "./document-type.server";
-import { type DocumentInput, inputOf } from "./job.server";
+import { type DocumentInput, inputOf } from "./analyses.server";
 import { displayName, DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
 
 // One submission per user at a time, so that two do not both find that a document is new.

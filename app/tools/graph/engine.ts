@@ -11,7 +11,7 @@ export const BUDGET_MS = 110;
 export interface PlotRequest {
   state: GraphState;
   /** Whether the learner named these equations; else they are the default. */
-  update: boolean;
+  requested: boolean;
   /** In milliseconds; what is unfinished by then is marked as partial. */
   budgetMs: number;
   /** Whether an incomplete drawing is useless, so that a mistake skips it. */

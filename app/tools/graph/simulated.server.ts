@@ -11,8 +11,8 @@ const UPDATE_S = 2;
 
 /** The specification's placeholder: waits at an update, and draws one wave for every equation. */
 export const simulatedGraph: GraphEngine = {
-  async plot({ state, update }, context) {
-    if (update) await simulateWork(UPDATE_S, "Updating the graph", context);
+  async plot({ state, requested }, context) {
+    if (requested) await simulateWork(UPDATE_S, "Updating the graph", context);
     const window = windowOf(state, []);
     const grid = gridOf(window, { x: "decimal", y: "decimal" });
     const drawn = writeCurve({ ...NOTHING, lines: [wave(window)] }, plainWriter());

@@ -1,14 +1,12 @@
 import { errorMessage, log } from "~/http/config/log.server";
 import { EngineError } from "../engine";
-import { SERVER_FAULT } from "../jobs.server";
+import { type Refusal, SERVER_FAULT } from "../jobs.server";
 import { youtubeEngine } from "./index.server";
 import { LONGEST_MESSAGE } from "./chat-form";
 import { addQuestion, addReply, chatOf, ChatIsFull } from "./store.server";
 import type { Transcription } from "./transcriptions.server";
 
-interface ChatProblem {
-  error: string;
-  status: number;
+interface ChatRefusal extends Refusal {
   kept: boolean;
 }
 
@@ -18,7 +16,7 @@ export async function converse(
   { job, transcript }: Transcription,
   text: string,
   signal: AbortSignal,
-): Promise<ChatProblem | null> {
+): Promise<ChatRefusal | null> {
   const message = text.replaceAll("\r\n", "\n").trim();
   if (!message) return null;
   if (!transcript) return { error: "There is no transcript to talk about yet.", status: 409, kept: false };
@@ -41,17 +39,17 @@ export async function converse(
     await addReply(userId, job.id, question, reply);
     return null;
   } catch (error) {
-    return problemOf(error, signal);
+    return refusalOf(error, signal);
   }
 }
 
-function unkept(error: unknown): ChatProblem {
+function unkept(error: unknown): ChatRefusal {
   if (error instanceof ChatIsFull) return { error: error.message, status: 409, kept: false };
   log.error("A message could not be kept", { error: errorMessage(error) });
   return { error: SERVER_FAULT, status: 503, kept: false };
 }
 
-function problemOf(error: unknown, signal: AbortSignal): ChatProblem | null {
+function refusalOf(error: unknown, signal: AbortSignal): ChatRefusal | null {
   if (error instanceof EngineError) return { error: `There is no reply. ${error.message}`, status: 502, kept: true };
   if (signal.aborted) return null;
   throw error;

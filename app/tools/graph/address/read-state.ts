@@ -18,8 +18,8 @@ import {
 
 const SLIDER_NAME = /^[a-zA-Zα-ωΑ-Ω](_[\wα-ω]{1,8})?$/u;
 
-/** Reads a graph's address without throwing: `mistakes` names what is left out. `asked`: whether it names equations. */
-export function readState(params: URLSearchParams): { state: GraphState; asked: boolean; mistakes: InputError[] } {
+/** Reads a graph's address without throwing: `mistakes` names what is left out. `requested`: whether it names equations. */
+export function readState(params: URLSearchParams): { state: GraphState; requested: boolean; mistakes: InputError[] } {
   const mistakes: InputError[] = [];
   const equations = readEquations(params, mistakes);
   const window = readNumbers(params, EDGES, mistakes);
@@ -34,7 +34,7 @@ export function readState(params: URLSearchParams): { state: GraphState; asked: 
     tilt: Math.min(90, Math.max(-90, readNumber(params.get("tilt") ?? "") ?? VIEW.tilt)),
     table: checkedTable(table, mistakes),
   };
-  return { state, asked: equations.length > 0, mistakes };
+  return { state, requested: equations.length > 0, mistakes };
 }
 
 /** Splits at line breaks and semicolons, except in LaTeX's space `\\;`. */

@@ -1,44 +1,16 @@
 import { EvaluationError, MathSyntaxError } from "~/math/expression";
 import { systemClock } from "~/math/budget";
 import { type Geometry, NOTHING, type PlotOptions, type WindowOptions } from "~/math/plot";
-import type { plotExplicit } from "~/math/plot/function";
-import type { plotRelation } from "~/math/plot/relation";
-import type { plotSurface } from "~/math/plot/surface";
-import type { Entry, Sheet, Statement } from "~/math/sheet";
+import type { Entry, Statement } from "~/math/sheet";
 import { type InputError, inputErrorOf } from "../address/input-error";
 import type { GraphState } from "../address/state";
-import type { DrawnEquation, Scene } from "../engine";
+import type { DrawnEquation } from "../engine";
 import { SIZE } from "../size";
 import { writeCurve } from "../svg/curve-paths";
-import { plainWriter, type Writer } from "../svg/plain-writer";
+import { plainWriter } from "../svg/plain-writer";
 import { gridOf } from "./grid";
+import type { DrawableSheet, Plotters, SheetDrawing } from "./renderer";
 import { tickUnitOf, windowOf } from "./window";
-
-export type DrawableSheet = Pick<Sheet, "entries" | "sliders">;
-
-export interface SheetDrawing {
-  scene: Scene;
-  mistakes: InputError[];
-}
-
-type Of<Kind> = Extract<Statement, { kind: Kind }>;
-
-/** A browser loads only the plotters that its sheet needs. */
-export interface Plotters {
-  explicit?: typeof plotExplicit;
-  relation?: typeof plotRelation;
-  parametric?: (curve: Of<"parametric">, options: PlotOptions) => Geometry;
-  polar?: (curve: Of<"polar">, options: PlotOptions) => Geometry;
-  points?: (points: Of<"points">, options: PlotOptions) => Geometry;
-  surface?: typeof plotSurface;
-  /** `drawings`: how many are still to come. By default each is written plainly. */
-  writer?: (drawings: number) => Writer;
-}
-
-export interface Renderer {
-  draw: (sheet: DrawableSheet, state: GraphState, budgetMs: number, plotters: Plotters) => SheetDrawing;
-  plotters: Plotters;
-}
 
 /** Imports neither the parser nor the plotters, so that a browser need not load them. */
 export function drawCurveScene(

@@ -2,7 +2,7 @@ import type { PlotWindow } from "~/math/plot";
 import type { Grid } from "../engine";
 import type { InputError } from "../address/input-error";
 import type { GraphState } from "../address/state";
-import type { DrawableSheet, Plotters, SheetDrawing } from "./draw-curve-scene";
+import type { DrawableSheet, Plotters, SheetDrawing } from "./renderer";
 import { SIZE } from "../size";
 import { writeSurface } from "../svg/surface-paths";
 import { completed } from "./window";

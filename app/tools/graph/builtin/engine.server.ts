@@ -8,9 +8,10 @@ import { inputErrorOf } from "../address/input-error";
 import type { GraphState } from "../address/state";
 import { BUDGET_MS, type GraphEngine, type Plot } from "../engine";
 import { MOST_BYTES, sharedWriters } from "../svg/path-writer";
-import { type DrawableSheet, drawCurveScene, type Plotters, type SheetDrawing } from "./draw-curve-scene";
+import { drawCurveScene } from "./draw-curve-scene";
 import { drawSurfaceScene, surfaceOf } from "./draw-surface-scene";
 import { curvePlotters } from "./plot-curves";
+import type { DrawableSheet, Plotters, SheetDrawing } from "./renderer";
 
 const ALL: Plotters = {
   explicit: plotExplicit,

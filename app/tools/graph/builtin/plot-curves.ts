@@ -3,7 +3,7 @@ import { constantValue } from "~/math/numeric";
 import { type Dot, NOTHING, type PlotOptions, toViewport } from "~/math/plot";
 import { plotParametric, plotPolar } from "~/math/plot/curve";
 import { parameterRange, type PointExpression } from "~/math/sheet";
-import type { Plotters } from "./draw-curve-scene";
+import type { Plotters } from "./renderer";
 
 /** They throw MathSyntaxError where a range or a point is undefined. */
 export const curvePlotters: Pick<Plotters, "parametric" | "polar" | "points"> = {

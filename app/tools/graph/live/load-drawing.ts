@@ -1,6 +1,6 @@
 import type { Entry, Slider, Statement } from "~/math/sheet";
 import type { GraphState } from "../address/state";
-import type { Renderer } from "../builtin/draw-curve-scene";
+import type { Renderer } from "../builtin/renderer";
 import type { Scene } from "../engine";
 import type { DrawView } from "./live-view";
 

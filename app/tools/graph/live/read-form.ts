@@ -2,7 +2,7 @@ import { readSheet } from "~/math/sheet/reading";
 import { type InputError, inputErrorOf } from "../address/input-error";
 import { linesOf, readState } from "../address/read-state";
 import type { GraphState } from "../address/state";
-import type { DrawableSheet } from "../builtin/draw-curve-scene";
+import type { DrawableSheet } from "../builtin/renderer";
 import { loadRenderer } from "./load-drawing";
 import type { LiveSheet } from "./load-drawing";
 
@@ -19,8 +19,8 @@ const TRIAL_MS = 30;
 export async function readForm(form: HTMLFormElement, isTyped: boolean): Promise<Reading> {
   const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   const params = new URLSearchParams(fields);
-  const { state, asked, mistakes } = readState(params);
-  const equations = asked ? state.equations : [];
+  const { state, requested, mistakes } = readState(params);
+  const equations = requested ? state.equations : [];
   const { entries, sliders, errors } = readSheet(equations, state.sliders);
   const misread = errors.map(({ index, error }) => inputErrorOf(index, error));
   const undrawn = isTyped ? await undrawable({ entries, sliders }, state) : [];

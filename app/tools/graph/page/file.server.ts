@@ -20,7 +20,7 @@ export async function answerFile(asked: RequestArgs, make: (graph: DrawnGraph) =
   const { state, mistakes: before } = readState(new URL(asked.request.url).searchParams);
   const { plot, mistakes } = await drawGraph(
     state,
-    { update: false, budgetMs: BUDGET_MS, allOrNothing: true },
+    { requested: false, budgetMs: BUDGET_MS, allOrNothing: true },
     before,
     asked.context.signal,
   );

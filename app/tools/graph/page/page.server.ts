@@ -2,18 +2,14 @@ import { systemClock } from "~/math/budget";
 import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
-import { env } from "~/http/config/env.server";
 import { EngineError } from "../../engine";
-import { builtinGraph } from "../builtin/engine.server";
 import { BUDGET_MS, type Plot, type PlotRequest } from "../engine";
 import type { GraphPageData, Typed } from "../page-data";
-import { simulatedGraph } from "../simulated.server";
+import { graphEngine } from "../index.server";
 import type { InputError } from "../address/input-error";
 import { linesOf, readState } from "../address/read-state";
 import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "../address/state";
-import { type Words, wordsOf } from "../words/words";
-
-const ENGINES = { builtin: builtinGraph, simulated: simulatedGraph };
+import { wordsOf } from "../words/words";
 
 interface Drawing {
   plot: Plot | null;
@@ -23,42 +19,44 @@ interface Drawing {
 /** Reads an address, draws it and records the activity. Keeps the last good graph where a line fails. */
 export async function loadGraph(userId: string, request: Request, context: AppLoadContext): Promise<GraphPageData> {
   const params = new URL(request.url).searchParams;
-  const { state, asked, mistakes } = readState(params);
+  const { state, requested, mistakes } = readState(params);
   const recent = await recentGraphs(userId);
-  const shown = await drawOrKeepLast(state, { asked, mistakes, last: lastGood(params) }, context.signal);
-  if (asked && shown.mistakes.length === 0) await recordGraph(userId, request, state, recent);
+  const shown = await drawOrKeepLast(state, { requested, mistakes, last: lastGood(params) }, context.signal);
+  if (requested && shown.mistakes.length === 0) await recordGraph(userId, request, state, recent);
+  const words = shown.plot && !shown.plot.sample ? wordsOf(shown.plot, state) : null;
   return {
     state,
     ...shown,
-    words: shown.plot && !shown.plot.sample ? withoutFacts(wordsOf(shown.plot, state)) : null,
-    typed: typedIn(params),
+    // Without the facts, which only the file shows.
+    words: words && { description: words.description, about: words.about, table: words.table },
+    typed: rawFields(params),
     extraRow: params.has("add"),
     search: `?${writeState(state)}`,
     recent,
   };
 }
 
-interface Wanted {
-  asked: boolean;
+interface DrawOptions {
+  requested: boolean;
   mistakes: InputError[];
   last: string[];
 }
 
 async function drawOrKeepLast(
   state: GraphState,
-  { asked, mistakes, last }: Wanted,
+  { requested, mistakes, last }: DrawOptions,
   signal: AbortSignal,
 ): Promise<Pick<GraphPageData, "plot" | "drawn" | "mistakes">> {
   const hasLast = last.length > 0;
   const end = systemClock() + BUDGET_MS;
-  const how = { update: asked, budgetMs: BUDGET_MS, allOrNothing: hasLast };
+  const how = { requested, budgetMs: BUDGET_MS, allOrNothing: hasLast };
   const first = await drawGraph(state, how, mistakes, signal);
   if (hasLast && first.mistakes.some(({ field }) => field === "equation")) {
-    const rest = { update: false, budgetMs: Math.max(end - systemClock(), BUDGET_MS / 4), allOrNothing: true };
+    const rest = { requested: false, budgetMs: Math.max(end - systemClock(), BUDGET_MS / 4), allOrNothing: true };
     const kept = await drawGraph({ ...state, equations: last }, rest, [], signal);
     if (kept.mistakes.length === 0) return { plot: kept.plot, drawn: last, mistakes: first.mistakes };
   }
-  return { ...first, drawn: goodLines(state.equations, first.mistakes) };
+  return { ...first, drawn: validLines(state.equations, first.mistakes) };
 }
 
 // These were already within the limits.
@@ -87,8 +85,10 @@ export async function drawGraph(
   const wrong = new Set(before.map(({ index }) => index));
   const equations = state.equations.map((line, index) => (wrong.has(index) ? "" : line));
   try {
-    const engine = ENGINES[env().GRAPH_ENGINE ?? "builtin"];
-    const plot = await engine.plot({ state: { ...state, equations }, ...how }, { signal, progress: () => undefined });
+    const plot = await graphEngine().plot(
+      { state: { ...state, equations }, ...how },
+      { signal, progress: () => undefined },
+    );
     return { plot, mistakes: [...before, ...plot.mistakes] };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
@@ -104,16 +104,12 @@ async function recordGraph(userId: string, request: Request, { equations, window
   await trackOnce(userId, { type: "graph_visualized", details: { function: text } }, request);
 }
 
-function typedIn(params: URLSearchParams): Typed {
+function rawFields(params: URLSearchParams): Typed {
   const names = [...Object.values(EDGES), ...Object.values(TABLE_FIELDS)].filter((name) => params.get(name));
   return Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, LIMITS.characters) ?? ""]));
 }
 
-function withoutFacts({ description, about, table }: Words): Words {
-  return { description, about, table };
-}
-
-function goodLines(lines: string[], mistakes: InputError[]): string[] {
+function validLines(lines: string[], mistakes: InputError[]): string[] {
   const wrong = new Set(mistakes.map(({ index }) => index));
   return lines.filter((_, index) => !wrong.has(index));
 }

@@ -11,7 +11,7 @@ import { readMultipart } from "~/http/uploads/multipart.server";
 import { cancelJob, recentJobs } from "~/jobs/store.server";
 import { action, loader } from "~/routes/_guarded.document-analyzer";
 import { action as again } from "~/routes/_guarded.document-analyzer_.$id";
-import { inputOf } from "~/tools/document/job.server";
+import { inputOf } from "~/tools/document/analyses.server";
 import { docx, type Field, FORM_TYPE, multipart, pdf, wordParts } from "../../../support/documents";
 import { asked, captureLog, openApp, signIn, thrownResponse } from "../../../support/app";
 

@@ -1,4 +1,5 @@
 import { plotRelation } from "~/math/plot/relation";
-import { drawCurveScene, type Renderer } from "../../builtin/draw-curve-scene";
+import { drawCurveScene } from "../../builtin/draw-curve-scene";
+import type { Renderer } from "../../builtin/renderer";
 
 export const renderer: Renderer = { draw: drawCurveScene, plotters: { relation: plotRelation } };

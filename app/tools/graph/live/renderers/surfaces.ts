@@ -1,6 +1,6 @@
 import { systemClock } from "~/math/budget";
 import { drawSurface, type plotSurface, sampleSurface, type Surface } from "~/math/plot/surface";
-import type { Renderer } from "../../builtin/draw-curve-scene";
+import type { Renderer } from "../../builtin/renderer";
 import { drawSurfaceScene } from "../../builtin/draw-surface-scene";
 
 export const renderer: Renderer = { draw: drawSurfaceScene, plotters: { surface: surfacePlotter() } };

@@ -18,9 +18,9 @@ describe("an address", () => {
   it("is the whole state, there and back", () => {
     const search =
       "equation=y+%3D+a+x&equation=x%5E2&a=2.5&xmin=-1&xmax=2&ymin=0&ymax=1&angle=deg&aspect=equal&turn=45&tilt=10&tmin=0&tmax=1&tstep=0.1";
-    const { state, asked, mistakes } = read(search);
+    const { state, requested, mistakes } = read(search);
     expect(mistakes).toEqual([]);
-    expect(asked).toBe(true);
+    expect(requested).toBe(true);
     expect(state).toMatchObject({
       equations: ["y = a x", "x^2"],
       sliders: { a: 2.5 },
