@@ -116,7 +116,7 @@ test("a tab whose storage is full warns that a reload loses the drawing", async 
     };
   });
   await draw(page);
-  await expect(page.getByRole("alert")).toContainText("too large to be kept");
+  await expect(page.getByRole("alert")).toContainText("too large to survive a reload");
 });
 
 test("the twenty-first analysis of a visitor is refused in words", async ({ page, home, request }) => {
