@@ -14,7 +14,7 @@ import {
   num,
   powSimplified,
   subSimplified,
-  writtenFraction,
+  literalFraction,
 } from "../expression";
 import { FUNCTIONS } from "../functions";
 
@@ -103,8 +103,8 @@ function ofPower(base: Expression, exponent: Expression, a: Expression, b: Expre
 }
 
 function oneLess(exponent: Expression): Expression {
-  const fraction = writtenFraction(exponent);
-  if (fraction) return divSimplified(num(fraction.above - fraction.below), num(fraction.below));
+  const fraction = literalFraction(exponent);
+  if (fraction) return divSimplified(num(fraction.numerator - fraction.denominator), num(fraction.denominator));
   if (exponent.kind === "number") return num(Number(exponent.text) - 1);
   return subSimplified(exponent, num(1));
 }

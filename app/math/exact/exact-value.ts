@@ -1,4 +1,4 @@
-import { type Expression, type Relation, writtenFraction, writtenTerms } from "../expression";
+import { type Expression, type Relation, literalFraction, expandSum } from "../expression";
 import { exactCall, exactPower } from "./exact-calls";
 import * as X from "./exact-number";
 import type { ExactNumber } from "./exact-number";
@@ -36,7 +36,7 @@ export function exactValue(expression: Expression, context: ExactContext): Exact
       return values && exactCall(expression.name, values, context.angle);
     }
     case "sum": {
-      const terms = writtenTerms(expression, MOST_TERMS);
+      const terms = expandSum(expression, MOST_TERMS);
       return terms && (allOf(terms, context)?.reduce(X.add, X.ZERO) ?? null);
     }
     case "piecewise": {
@@ -91,6 +91,6 @@ function ofBinary(
     case "/":
       return X.divide(a, b);
     case "^":
-      return exactPower(a, b, writtenFraction(right) !== null);
+      return exactPower(a, b, literalFraction(right) !== null);
   }
 }

@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, writtenFraction } from "../expression";
+import { type Expression, freeVariables, literalFraction } from "../expression";
 import * as X from "./exact-number";
 import type { ExactNumber } from "./exact-number";
 import * as Q from "./rational";
@@ -28,9 +28,9 @@ export function inverse(a: Expansion | null): Expansion | null {
 
 export function power(base: Expansion | null, exponent: Expansion | null, written: Expression): Expansion | null {
   if (!base || base === "huge" || !exponent || exponent === "huge") return null;
-  const fixed = writtenFraction(written);
+  const fixed = literalFraction(written);
   const number = freeVariables(written).length === 0 ? exponent.coefficients[0] : undefined;
-  const value = fixed ? Q.rational(fixed.above, fixed.below) : number ? X.asRational(number) : null;
+  const value = fixed ? Q.rational(fixed.numerator, fixed.denominator) : number ? X.asRational(number) : null;
   if (value) return rationalPower(base, value);
   const constant = S.limitOf(base);
   const isNumber = constant !== null && base.start === 0 && base.coefficients.slice(1).every(X.isZero);

@@ -1,4 +1,4 @@
-import { type Expression, freeVariables, writtenTerms } from "../expression";
+import { type Expression, freeVariables, expandSum } from "../expression";
 import { exactValue } from "./exact-value";
 import * as X from "./exact-number";
 import type { ExactNumber } from "./exact-number";
@@ -43,7 +43,7 @@ function expansionOf(expression: Expression, approach: Approach): Expansion | nu
     case "call":
       return expansionOfCall(expression, of, angle);
     case "sum": {
-      const terms = writtenTerms(expression, MOST_TERMS)?.map(of);
+      const terms = expandSum(expression, MOST_TERMS)?.map(of);
       return terms ? terms.reduce(sum, S.constant(X.ZERO)) : null;
     }
     case "piecewise": {

@@ -48,8 +48,8 @@ export function mul(left: Expression, right: Expression, span?: Span): Expressio
   return binary("*", left, right, span);
 }
 
-export function div(above: Expression, below: Expression, span?: Span): ExpressionOf<"binary"> {
-  return binary("/", above, below, span);
+export function div(numerator: Expression, denominator: Expression, span?: Span): ExpressionOf<"binary"> {
+  return binary("/", numerator, denominator, span);
 }
 
 export function pow(base: Expression, exponent: Expression, span?: Span): ExpressionOf<"binary"> {

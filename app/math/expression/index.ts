@@ -45,4 +45,4 @@ export {
 } from "./expression";
 export type { FunctionName } from "./function-names";
 export { type Replacements, substitute, substituteInRelation } from "./substitute";
-export { writtenFraction, writtenTerms } from "./literals";
+export { literalFraction, expandSum } from "./literals";

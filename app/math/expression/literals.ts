@@ -3,31 +3,31 @@ import type { Expression, ExpressionOf } from "./expression";
 import { substitute } from "./substitute";
 
 /** The reduced fraction of two written integers, such as 2/3 in x^(2/3); else null. */
-export function writtenFraction(expression: Expression): { above: number; below: number } | null {
+export function literalFraction(expression: Expression): { numerator: number; denominator: number } | null {
   if (expression.kind === "negate") {
-    const fraction = writtenFraction(expression.argument);
-    return fraction && { above: -fraction.above, below: fraction.below };
+    const fraction = literalFraction(expression.argument);
+    return fraction && { numerator: -fraction.numerator, denominator: fraction.denominator };
   }
   if (expression.kind !== "binary" || expression.operator !== "/") return null;
-  const above = writtenInteger(expression.left);
-  const below = writtenInteger(expression.right);
-  if (above === null || below === null || below === 0) return null;
-  const divisor = greatestDivisor(Math.abs(above), below);
-  return { above: above / divisor, below: below / divisor };
+  const numerator = literalInteger(expression.left);
+  const denominator = literalInteger(expression.right);
+  if (numerator === null || denominator === null || denominator === 0) return null;
+  const divisor = greatestDivisor(Math.abs(numerator), denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
 /** The terms of a sum with numbers for the index; null unless its bounds are integers and there are at most `most`. */
-export function writtenTerms({ index, from, to, term }: ExpressionOf<"sum">, most: number): Expression[] | null {
-  const first = writtenInteger(from);
-  const last = writtenInteger(to);
+export function expandSum({ index, from, to, term }: ExpressionOf<"sum">, most: number): Expression[] | null {
+  const first = literalInteger(from);
+  const last = literalInteger(to);
   if (first === null || last === null || last - first >= most) return null;
   const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, k) => num(first + k, term.span));
   return numbers.map((number) => substitute(term, new Map([[index, number]])));
 }
 
-function writtenInteger(expression: Expression): number | null {
+function literalInteger(expression: Expression): number | null {
   if (expression.kind === "negate") {
-    const value = writtenInteger(expression.argument);
+    const value = literalInteger(expression.argument);
     return value === null ? null : -value;
   }
   const value = expression.kind === "number" ? Number(expression.text) : NaN;

@@ -25,8 +25,8 @@ export function mulSimplified(left: Expression, right: Expression): Expression {
 }
 
 /** 0/x is 0. */
-export function divSimplified(above: Expression, below: Expression): Expression {
-  return isZero(above) ? above : div(above, below);
+export function divSimplified(numerator: Expression, denominator: Expression): Expression {
+  return isZero(numerator) ? numerator : div(numerator, denominator);
 }
 
 /** x^1 is x, and x^0 is 1. */

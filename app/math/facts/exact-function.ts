@@ -17,7 +17,7 @@ import {
   signOf,
   divide,
 } from "../exact";
-import { childrenOf, type Expression, type ExpressionOf, freeVariables, writtenTerms } from "../expression";
+import { childrenOf, type Expression, type ExpressionOf, freeVariables, expandSum } from "../expression";
 import type { AngleUnit } from "../numeric";
 
 /** What can be said without rounding; null and false mean "not known". */
@@ -68,7 +68,7 @@ function isExactlyZero(expression: Expression, context: ExactContext): boolean {
 
 function isSingular(expression: Expression, variable: string, context: ExactContext): boolean {
   if (!freeVariables(expression).includes(variable)) return false;
-  const parts = expression.kind === "sum" ? (writtenTerms(expression, MOST_TERMS) ?? []) : childrenOf(expression);
+  const parts = expression.kind === "sum" ? (expandSum(expression, MOST_TERMS) ?? []) : childrenOf(expression);
   return breaksItself(expression, context) || parts.some((part) => isSingular(part, variable, context));
 }
 

@@ -82,7 +82,7 @@ function periodOfCall(
 
 function periodOfFraction(of: Expression, variable: string, angle: AngleUnit): Value | null {
   if (of.kind !== "binary" || of.operator !== "-" || of.right.kind !== "call") return null;
-  if (FUNCTIONS[of.right.name].pieces !== "steps of one") return null;
+  if (FUNCTIONS[of.right.name].pieces !== "unit steps") return null;
   const [whole] = of.right.arguments;
   const speed = whole && printText(whole) === printText(of.left) ? speedOf(whole, variable, angle) : null;
   return speed && over(exact(fromInteger(1)), speed);

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionOf, freeVariables, type FunctionName, writtenFraction } from "../expression";
+import { type Expression, type ExpressionOf, freeVariables, type FunctionName, literalFraction } from "../expression";
 import { FUNCTIONS } from "../functions";
 import type { Facts } from "./facts";
 
@@ -56,9 +56,9 @@ function ofBinary({ operator, left, right }: ExpressionOf<"binary">, variable: s
 
 function ofPowerOfOdd(exponent: Expression): Parity {
   if (exponent.kind === "negate") return ofPowerOfOdd(exponent.argument);
-  const fraction = writtenFraction(exponent);
+  const fraction = literalFraction(exponent);
   const number = exponent.kind === "number" ? Number(exponent.text) : NaN;
-  const above = fraction && fraction.below % 2 !== 0 ? fraction.above : number;
+  const above = fraction && fraction.denominator % 2 !== 0 ? fraction.numerator : number;
   if (!Number.isInteger(above)) return null;
   return above % 2 === 0 ? "even" : "odd";
 }

@@ -21,9 +21,9 @@ export interface FunctionDefinition {
   /** Whether the argument or the value is an angle and follows the angle unit. */
   angle: "argument" | "value" | null;
   /** Null for a function given by one formula. */
-  pieces: "steps of one" | "constants" | "formulas" | null;
-  /** Whether all values are integers, always or for integer arguments. */
-  integers: "always" | "of integers" | null;
+  pieces: "unit steps" | "constants" | "formulas" | null;
+  /** Whether all values are integers: always, or for integer arguments. */
+  integerValued: "always" | "at integers" | null;
   derivative: Derivative;
 }
 
@@ -47,11 +47,11 @@ export type Notation =
 
 /** Angles are given in turns: 0.5 is half a turn. */
 type Zeros =
-  | { kind: "where the argument is" }
+  | { kind: "at zero" }
   | { kind: "nowhere" }
   /** At the zeros of another function of the same argument. */
-  | { kind: "as"; name: FunctionName }
-  | { kind: "angles"; first: number; every: number };
+  | { kind: "same as"; name: FunctionName }
+  | { kind: "angles"; first: number; spacing: number };
 
 /** In turns of the argument, or the size of the second argument. */
 type Period = { turns: number } | "second argument";

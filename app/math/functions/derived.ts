@@ -10,7 +10,7 @@ interface DerivedForm {
   of: (u: Expression) => Expression;
 }
 
-const over = (below: Expression) => div(num(1), below);
+const over = (denominator: Expression) => div(num(1), denominator);
 
 export const DERIVED: Readonly<Record<DerivedName, DerivedForm>> = {
   sech: { aliases: [], inverse: "asech", of: (u) => over(call("cosh", u)) },

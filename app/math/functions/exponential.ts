@@ -16,7 +16,7 @@ export const exponential = {
     period: null,
     angle: null,
     pieces: null,
-    integers: null,
+    integerValued: null,
     derivative: { kind: "chain", slope: (u) => call("exp", u) },
   },
   ln: {
@@ -33,7 +33,7 @@ export const exponential = {
     period: null,
     angle: null,
     pieces: null,
-    integers: null,
+    integerValued: null,
     derivative: { kind: "chain", slope: (u) => div(num(1), u) },
   },
   log: {
@@ -50,7 +50,7 @@ export const exponential = {
     period: null,
     angle: null,
     pieces: null,
-    integers: null,
+    integerValued: null,
     derivative: { kind: "of", equal: (u, base = num(10)) => div(call("ln", u), call("ln", base)) },
   },
 } satisfies Partial<Record<FunctionName, FunctionDefinition>>;

@@ -16,7 +16,7 @@ export const factorials = {
     period: null,
     angle: null,
     pieces: null,
-    integers: null,
+    integerValued: null,
     derivative: { kind: "none", reason: "It takes the digamma function, which is not one of these." },
   },
 } satisfies Partial<Record<FunctionName, FunctionDefinition>>;

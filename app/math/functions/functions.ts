@@ -15,4 +15,4 @@ export const FUNCTIONS: Readonly<Record<FunctionName, FunctionDefinition>> = {
   ...roots,
   ...piecewise,
   ...factorials,
-} satisfies Record<FunctionName, FunctionDefinition>;
+};

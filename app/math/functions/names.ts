@@ -14,7 +14,7 @@ const MEANINGS = new Map<string, CallableName>(
 );
 
 /** Other two-letter words may well be products, so only these count as misspelt. */
-const WAVES = ["sin", "cos", "tan"];
+const BASIC_TRIG = ["sin", "cos", "tan"];
 const SHORTEST = 3;
 
 /** `constructor` and its kin are no functions of ours. */
@@ -43,8 +43,8 @@ export function arityOf(name: CallableName): readonly [least: number, most: numb
 /** The function at an edit distance of one letter, or one swap of neighbours; null if there is none. */
 export function nearestName(word: string): string | null {
   const small = word.toLowerCase();
-  if (small.length < SHORTEST) return WAVES.find((name) => name.charAt(0) + name.charAt(2) === small) ?? null;
-  return FUNCTION_NAMES.find((name) => name.length >= SHORTEST && isOneSlip(small, name)) ?? null;
+  if (small.length < SHORTEST) return BASIC_TRIG.find((name) => name.charAt(0) + name.charAt(2) === small) ?? null;
+  return CALLABLES.find((name) => name.length >= SHORTEST && isOneSlip(small, name)) ?? null;
 }
 
 function isOneSlip(a: string, b: string): boolean {

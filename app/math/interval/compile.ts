@@ -1,4 +1,4 @@
-import { EvaluationError, type Expression, type ExpressionOf, freeVariables, keyOf, writtenTerms } from "../expression";
+import { EvaluationError, type Expression, type ExpressionOf, freeVariables, keyOf, expandSum } from "../expression";
 import { type AngleUnit, constantValue, MOST_TERMS, MOST_WRITTEN, numberOf } from "../numeric";
 import { pushPiecewise } from "./cases";
 import { pushCall } from "./enclosures";
@@ -145,7 +145,7 @@ function buildPiecewise({ cases, otherwise }: ExpressionOf<"piecewise">, program
 
 // A short sum is unrolled: terms with a number for the index have tighter enclosures.
 function buildSum(sum: ExpressionOf<"sum">, program: Program): IntervalSet {
-  const terms = writtenTerms(sum, program.written);
+  const terms = expandSum(sum, program.written);
   return terms ? buildTerms(terms, program) : buildLoop(sum, program);
 }
 

@@ -12,7 +12,7 @@ interface Monotone {
   to: number;
   /** Whether the domain excludes its finite ends. */
   open: boolean;
-  falls: boolean;
+  decreasing: boolean;
   least: number;
   most: number;
 }
@@ -21,12 +21,12 @@ export function defineMonotone(
   name: FunctionName,
   value: (x: number) => number,
   slope: (x: number) => number,
-  { falls } = { falls: false },
+  { decreasing } = { decreasing: false },
 ): Monotone {
   const { domain, range } = FUNCTIONS[name];
   if (!domain || !range) throw new TypeError(`${name} is not defined on one interval.`);
   const { from, to, open } = domain;
-  return { value, slope, from, to, open, falls, least: outward(range.from, down), most: outward(range.to, up) };
+  return { value, slope, from, to, open, decreasing, least: outward(range.from, down), most: outward(range.to, up) };
 }
 
 // Integers are exact, π/2 is rounded.
@@ -36,7 +36,7 @@ function outward(end: number, widen: (x: number) => number): number {
 
 export const monotone = {
   asin: enclosed(defineMonotone("asin", Math.asin, (x) => 1 / Math.sqrt(1 - x * x))),
-  acos: enclosed(defineMonotone("acos", Math.acos, (x) => -1 / Math.sqrt(1 - x * x), { falls: true })),
+  acos: enclosed(defineMonotone("acos", Math.acos, (x) => -1 / Math.sqrt(1 - x * x), { decreasing: true })),
   atan: enclosed(defineMonotone("atan", Math.atan, (x) => 1 / (1 + x * x))),
   sinh: enclosed(defineMonotone("sinh", Math.sinh, Math.cosh)),
   tanh: enclosed(defineMonotone("tanh", Math.tanh, (x) => Math.cosh(x) ** -2)),
@@ -64,7 +64,10 @@ export function applyMonotone(f: Monotone, u: IntervalSet, out: IntervalSet): vo
     if (hi < f.from || lo > f.to || (f.open && (hi === f.from || lo === f.to))) return;
     const first = Math.max(lo, f.from);
     const last = Math.min(hi, f.to);
-    out.add(Math.max(f.least, lower(f, f.falls ? last : first)), Math.min(f.most, upper(f, f.falls ? first : last)));
+    out.add(
+      Math.max(f.least, lower(f, f.decreasing ? last : first)),
+      Math.min(f.most, upper(f, f.decreasing ? first : last)),
+    );
   });
   out.end();
 }

@@ -1,4 +1,4 @@
-import { type Expression, writtenFraction } from "../expression";
+import { type Expression, literalFraction } from "../expression";
 import { FUNCTIONS, realRoot } from "../functions";
 import { chain, isShort } from "./arithmetic";
 import { generalPower, slopeOfGeneralPower } from "./general-power";
@@ -12,8 +12,9 @@ interface Exponent {
 
 export function pushPower(u: IntervalSet, v: IntervalSet, exponent: Exponent, steps: Steps): IntervalSet {
   const { written, constant } = exponent;
-  const fraction = writtenFraction(written);
-  if (fraction && fraction.below % 2 !== 0) return pushWhole(pushRoot(u, fraction.below, steps), fraction.above, steps);
+  const fraction = literalFraction(written);
+  if (fraction && fraction.denominator % 2 !== 0)
+    return pushWhole(pushRoot(u, fraction.denominator, steps), fraction.numerator, steps);
   if (Number.isSafeInteger(constant)) return pushWhole(u, constant, steps);
   const out = new IntervalSet();
   const isInteger = hasIntegers(written);
@@ -128,8 +129,8 @@ function hasIntegers(expression: Expression): boolean {
         ["+", "-", "*"].includes(expression.operator) && hasIntegers(expression.left) && hasIntegers(expression.right)
       );
     case "call": {
-      const { integers } = FUNCTIONS[expression.name];
-      return integers === "always" || (integers === "of integers" && expression.arguments.every(hasIntegers));
+      const { integerValued } = FUNCTIONS[expression.name];
+      return integerValued === "always" || (integerValued === "at integers" && expression.arguments.every(hasIntegers));
     }
     default:
       return false;

@@ -6,13 +6,13 @@ import { constantSet, type EmitEnclosure, pushQuotient, pushUnary, unary, type U
 const TURN = 2 * Math.PI;
 
 const SINE: Unary = [
-  (u, out) => waveOf(Math.sin, Math.PI / 2, u, out),
-  (u, out) => waveBounds(Math.cos, 0, u, out.slope),
+  (u, out) => sinusoidOn(Math.sin, Math.PI / 2, u, out),
+  (u, out) => sinusoidBounds(Math.cos, 0, u, out.slope),
 ];
 const COSINE: Unary = [
-  (u, out) => waveOf(Math.cos, 0, u, out),
+  (u, out) => sinusoidOn(Math.cos, 0, u, out),
   (u, { slope }) => {
-    waveBounds(Math.sin, Math.PI / 2, u, slope);
+    sinusoidBounds(Math.sin, Math.PI / 2, u, slope);
     slope.assign(-slope.hi, -slope.lo);
   },
 ];
@@ -40,21 +40,21 @@ function cotangent(u: IntervalSet, out: IntervalSet): void {
   [out.gapLo, out.gapHi] = [-out.gapHi, -out.gapLo];
 }
 
-function waveOf(wave: (x: number) => number, crest: number, u: IntervalSet, out: IntervalSet): void {
+function sinusoidOn(wave: (x: number) => number, maximumAt: number, u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);
-  if (out.defined !== NEVER) waveBounds(wave, crest, u, out);
+  if (out.defined !== NEVER) sinusoidBounds(wave, maximumAt, u, out);
 }
 
-function waveBounds(wave: (x: number) => number, crest: number, u: Bounds, out: Bounds): void {
+function sinusoidBounds(wave: (x: number) => number, maximumAt: number, u: Bounds, out: Bounds): void {
   const { lo, hi } = u;
   if (!(hi - lo < TURN)) return out.assign(-1, 1);
-  // Far from zero crests are located less exactly than angles; next to a crest the wave is flat.
+  // Far from zero crests are located less exactly than angles; next to a maximumAt the wave is flat.
   const size = Math.max(-lo, hi);
   const slack = size > 1e5 ? (size * 4e-16) ** 2 : 0;
   const first = wave(lo);
   const last = wave(hi);
-  const least = passes(lo, hi, crest + Math.PI) ? -1 : down(down(Math.min(first, last))) - slack;
-  const most = passes(lo, hi, crest) ? 1 : up(up(Math.max(first, last))) + slack;
+  const least = passes(lo, hi, maximumAt + Math.PI) ? -1 : down(down(Math.min(first, last))) - slack;
+  const most = passes(lo, hi, maximumAt) ? 1 : up(up(Math.max(first, last))) + slack;
   out.assign(Math.max(-1, least), Math.min(1, most));
 }
 
@@ -89,7 +89,7 @@ function poles(f: (x: number) => number, offset: number, u: IntervalSet, out: In
   });
 }
 
-const LEAST_SINC = -0.2172336282112217;
+const LEAST_SINC = down(FUNCTIONS.sinc.range?.from ?? -1);
 
 function sincOf(u: IntervalSet, out: IntervalSet): void {
   out.follow(u, u);

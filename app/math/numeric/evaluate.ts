@@ -5,8 +5,8 @@ import {
   type FunctionName,
   type Relation,
   type RelationOperator,
-  writtenFraction,
-  writtenTerms,
+  literalFraction,
+  expandSum,
 } from "../expression";
 import { FUNCTIONS, power, realRoot } from "../functions";
 
@@ -103,10 +103,10 @@ export function constantValue(expression: Expression, angle: AngleUnit = "rad"):
 
 // A written fraction with an odd denominator means the real root: x^(1/3) is defined for negative x.
 function buildPower(base: Evaluator, exponent: Evaluator, written: Expression): Evaluator {
-  const fraction = writtenFraction(written);
-  if (!fraction || fraction.below % 2 === 0) return (values) => power(base(values), exponent(values));
-  const { above, below } = fraction;
-  return (values) => power(realRoot(base(values), below), above);
+  const fraction = literalFraction(written);
+  if (!fraction || fraction.denominator % 2 === 0) return (values) => power(base(values), exponent(values));
+  const { numerator, denominator } = fraction;
+  return (values) => power(realRoot(base(values), denominator), numerator);
 }
 
 function buildCall({ name, arguments: parts }: ExpressionOf<"call">, context: Context): Evaluator {
@@ -126,7 +126,7 @@ function functionOf(name: FunctionName, unit: AngleUnit): (...values: number[]) 
 }
 
 function buildSum(sum: ExpressionOf<"sum">, context: Context): Evaluator {
-  const terms = writtenTerms(sum, context.written);
+  const terms = expandSum(sum, context.written);
   return terms ? buildTerms(terms, context) : buildLoop(sum, context);
 }
 

@@ -1,5 +1,5 @@
 import { type AngleUnit, constantValue } from "../../numeric";
-import { type Expression, freeVariables, type ExpressionOf, writtenFraction } from "../../expression";
+import { type Expression, freeVariables, type ExpressionOf, literalFraction } from "../../expression";
 import { ALL_NUMBERS, FUNCTIONS } from "../../functions";
 import { type LevelSet, levelsOfWave, zerosOfTwoWaves } from "./waves";
 
@@ -58,13 +58,13 @@ function factorsOfCall(expression: ExpressionOf<"call">, angle: AngleUnit): Fact
   switch (zeros?.kind) {
     case "nowhere":
       return [];
-    case "where the argument is":
+    case "at zero":
       return domain === ALL_NUMBERS ? factorsOf(argument, angle) : guarded(factorsOf(argument, angle));
-    case "as":
+    case "same as":
       return guarded(factorsOfCall({ ...expression, name: zeros.name }, angle));
     case "angles": {
       const turn = angle === "deg" ? 360 : 2 * Math.PI;
-      const levels = { first: zeros.first * turn, period: zeros.every * turn };
+      const levels = { first: zeros.first * turn, period: zeros.spacing * turn };
       return [{ of: argument, levels, expression, whole: true }];
     }
     case undefined: {
@@ -83,8 +83,8 @@ function guarded(factors: Factor[]): Factor[] {
 }
 
 function exponentOf(expression: Expression, angle: AngleUnit): number {
-  const fraction = writtenFraction(expression);
-  return fraction ? fraction.above / fraction.below : constantValue(expression, angle);
+  const fraction = literalFraction(expression);
+  return fraction ? fraction.numerator / fraction.denominator : constantValue(expression, angle);
 }
 
 function isConstant(expression: Expression): boolean {

@@ -7,7 +7,7 @@ const PLACES = Array.from({ length: 400 }, (_, k) => (k - 200) / 16 + 0.013);
 const UNARY = FUNCTION_NAMES.filter((name) => FUNCTIONS[name].arity[0] === 1);
 
 describe.each(UNARY)("the record of %s says", (name) => {
-  const { value, domain, range, parity, period, zeros, pieces, integers } = FUNCTIONS[name];
+  const { value, domain, range, parity, period, zeros, pieces, integerValued } = FUNCTIONS[name];
 
   it("where it is defined", () => {
     for (const x of PLACES) {
@@ -20,10 +20,10 @@ describe.each(UNARY)("the record of %s says", (name) => {
   it("which values it has", () => {
     for (const y of PLACES.map((x) => value(x)).filter(Number.isFinite)) {
       if (range) expect(y >= range.from && y <= range.to, `${y}`).toBe(true);
-      if (integers === "always") expect(Number.isInteger(y)).toBe(true);
+      if (integerValued === "always") expect(Number.isInteger(y)).toBe(true);
       if (zeros?.kind === "nowhere") expect(y).not.toBe(0);
     }
-    if (zeros?.kind === "where the argument is") expect(value(0)).toBeCloseTo(0, 15);
+    if (zeros?.kind === "at zero") expect(value(0)).toBeCloseTo(0, 15);
   });
 
   it("its parity and its period", () => {
@@ -31,7 +31,7 @@ describe.each(UNARY)("the record of %s says", (name) => {
       if (parity) expect(value(-x)).toBeCloseTo(parity === "even" ? value(x) : -value(x), 9);
       if (period && period !== "second argument")
         expect(value(x + period.turns * 2 * Math.PI) / value(x)).toBeCloseTo(1, 6);
-      if (pieces === "steps of one") expect(value(x + 1) - value(x)).toBe(1);
+      if (pieces === "unit steps") expect(value(x + 1) - value(x)).toBe(1);
     }
   });
 
