@@ -9,7 +9,7 @@ import { identityProvider, signInOrigins } from "~/accounts/provider.server";
 import { removeUnfinishedBackups } from "~/db/backup.server";
 import { closeDatabase, openDatabase, pingDatabase } from "~/db/connection.server";
 import { filesPath } from "~/files/store.server";
-import { removeUnfinished } from "~/files/whole-file.server";
+import { removeUnfinished } from "~/files/atomic-file.server";
 import { type CleanUp, startCleanUps } from "~/http/process/periodic-cleanup.server";
 import { env, SettingsError } from "~/http/config/env.server";
 import { createApp } from "~/http/edge/express.server";

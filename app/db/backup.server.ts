@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { env } from "~/http/config/env.server";
 import { errorCode, errorMessage, log } from "~/http/config/log.server";
 import { SECRET_FILE } from "~/http/config/secret.server";
-import { makeWhole, removeUnfinishedFolders } from "./whole-folder.server";
+import { createFolderAtomically, removeUnfinishedFolders } from "./atomic-folder.server";
 import { makeFolder } from "~/http/config/folder.server";
 import { backupsPath, BUSY_MS, databasePath, DatabaseRefused, inspectDatabase, isBusy } from "./database-file.server";
 import { Database } from "./sqlite.server";
@@ -19,7 +19,7 @@ export async function backUp(target = join(backupsPath(), timeName())): Promise<
   if (existsSync(target)) throw new DatabaseRefused(`${target} is there already: name a new folder.`);
   if (!existsSync(databasePath())) throw new DatabaseRefused(`There is no database at ${databasePath()}.`);
   await removeUnfinishedBackups().catch(reportLeft);
-  await makeWhole(target, (unfinished) => copyAll(databasePath(), env().DATA_DIR, unfinished));
+  await createFolderAtomically(target, (unfinished) => copyAll(databasePath(), env().DATA_DIR, unfinished));
   return target;
 }
 
@@ -40,7 +40,7 @@ export async function restore(source: string): Promise<string | null> {
   makeFolder(env().DATA_DIR);
   if (existsSync(databasePath())) requireNobodyConnected(databasePath());
   const incoming = join(env().DATA_DIR, RESTORING + process.pid);
-  await makeWhole(incoming, (unfinished) => copyAll(copy, source, unfinished));
+  await createFolderAtomically(incoming, (unfinished) => copyAll(copy, source, unfinished));
   return putInPlace(incoming);
 }
 
@@ -59,7 +59,7 @@ async function putInPlace(incoming: string): Promise<string | null> {
 // Linked, not copied: it may be damaged. Its journals must go, or SQLite would apply them to the restored file.
 async function keepPresent(path: string): Promise<string> {
   const kept = join(backupsPath(), `before-restore-${timeName()}`);
-  await makeWhole(kept, (unfinished) => copyCompanions(env().DATA_DIR, unfinished));
+  await createFolderAtomically(kept, (unfinished) => copyCompanions(env().DATA_DIR, unfinished));
   linkSync(path, join(kept, DATABASE));
   for (const part of ["-wal", "-shm", "-journal"]) {
     if (existsSync(path + part)) renameSync(path + part, join(kept, DATABASE + part));

@@ -8,7 +8,7 @@ import { pages } from "~/db/queries.server";
 import { makeFolder } from "~/http/config/folder.server";
 import { env } from "~/http/config/env.server";
 import { files } from "~/db/schema.server";
-import { writeWhole } from "./whole-file.server";
+import { writeFileAtomically } from "./atomic-file.server";
 
 const EXPORTED_AT_ONCE = 500;
 
@@ -28,7 +28,7 @@ export async function putFile(
   const id = randomUUID();
   makeFolder(folderOf(userId));
   const path = pathOf(userId, id);
-  await writeWhole(path, content);
+  await writeFileAtomically(path, content);
   try {
     const { size } = statSync(path);
     // Fails where the account was deleted meanwhile.

@@ -3,6 +3,7 @@ import { errorMessage, log } from "../config/log.server";
 import { writeMessage } from "../pages/message-page.server";
 import { PassThrough } from "node:stream";
 import { MalformedForm, readMultipart } from "../uploads/multipart.server";
+import { DOCUMENT_BYTES } from "../uploads/size-limits";
 import { routePath } from "./request.server";
 
 const KIB = 1024;
@@ -14,7 +15,7 @@ const LINGER_MS = 60_000;
 const LARGER: Record<string, number> = {
   "/canvas-ai": 4 * MIB + ENVELOPE,
   "/integrations": 4 * MIB + ENVELOPE,
-  "/document-analyzer": 10 * MIB + ENVELOPE,
+  "/document-analyzer": DOCUMENT_BYTES + ENVELOPE,
 };
 
 // Parsed on arrival; the page finds the fields in its load context.

@@ -3,6 +3,7 @@ import { data } from "@remix-run/node";
 import { track } from "~/activity/track.server";
 import { putFile, removeFile } from "~/files/store.server";
 import { MalformedForm, type Part } from "~/http/uploads/multipart.server";
+import { DOCUMENT_BYTES } from "~/http/uploads/size-limits";
 import { type Bytes, chunksOf } from "~/http/uploads/temporary-file.server";
 import { isOpen } from "~/jobs/job";
 import { enqueue } from "~/jobs/runner.server";
@@ -10,7 +11,7 @@ import { recentJobs } from "~/jobs/store.server";
 import { jobRefusal, type Refusal } from "../jobs.server";
 import { documentType, DocumentTooLarge, UnfitDocument } from "./document-type.server";
 import { type DocumentInput, inputOf } from "./analyses.server";
-import { displayName, DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
+import { displayName, DOCUMENT_FIELD, TOO_LARGE } from "./uploaded-file";
 
 // One submission per user at a time, so that two do not both find that a document is new.
 const turns = new Map<string, Promise<unknown>>();
@@ -22,7 +23,7 @@ const turns = new Map<string, Promise<unknown>>();
 export async function submitDocument(userId: string, form: Promise<Part[]> | undefined): Promise<string> {
   if (!form) throw new MalformedForm("There is no form.");
   const { filename = "", content } = chosenFile(await form);
-  if (content.size > MOST_BYTES) throw new DocumentTooLarge(TOO_LARGE);
+  if (content.size > DOCUMENT_BYTES) throw new DocumentTooLarge(TOO_LARGE);
   const type = await documentType(content);
   const name = displayName(filename);
   return inTurn(userId, async () => {

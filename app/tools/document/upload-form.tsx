@@ -2,7 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useFocusOnError } from "~/ui/focus";
 import { toolById } from "../registry";
-import { DOCUMENT_FIELD, MOST_BYTES, TOO_LARGE } from "./uploaded-file";
+import { DOCUMENT_BYTES } from "~/http/uploads/size-limits";
+import { DOCUMENT_FIELD, TOO_LARGE } from "./uploaded-file";
 
 /** A new object for each answer. */
 export interface UploadProblem {
@@ -59,5 +60,5 @@ export function UploadForm({ problem, chooseAgain = false }: { problem?: UploadP
 
 function isTooLarge(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(DOCUMENT_FIELD);
-  return field instanceof HTMLInputElement && [...(field.files ?? [])].some(({ size }) => size > MOST_BYTES);
+  return field instanceof HTMLInputElement && [...(field.files ?? [])].some(({ size }) => size > DOCUMENT_BYTES);
 }

@@ -1,8 +1,5 @@
 export const DOCUMENT_FIELD = "document";
 
-/** 10 MB, in bytes. */
-export const MOST_BYTES = 10 * 1024 * 1024;
-
 export const TOO_LARGE = "This file is larger than 10 MB, which is the limit.";
 
 const LONGEST_NAME = 120;

@@ -57,11 +57,11 @@ export function sentencesOfPath(
     closed
       ? `The curve is closed: it begins and ends at ${pair(start)}.`
       : `The curve begins at ${pair(start)} and ends at ${pair(end)}.`,
-    `It lies ${stretch("x", bounds.left, bounds.right)}, and ${stretch("y", bounds.bottom, bounds.top)}, as far as samples tell.`,
+    `It lies ${interval("x", bounds.left, bounds.right)}, and ${interval("y", bounds.bottom, bounds.top)}, as far as samples tell.`,
   ];
 }
 
-function stretch(name: string, low: number, high: number): string {
+function interval(name: string, low: number, high: number): string {
   return about(low) === about(high)
     ? `at ${name} = ${about(low)}`
     : `between ${name} = ${about(low)} and ${about(high)}`;

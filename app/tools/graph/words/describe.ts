@@ -118,14 +118,14 @@ function isShort(formula: Expression | Relation): boolean {
 }
 
 function windowText({ left, right, bottom, top }: PlotWindow): string {
-  const stretch = (low: number, high: number) => {
+  const interval = (low: number, high: number) => {
     // As many digits as tell a thousandth of the window apart.
     const digits = Math.ceil(Math.log10(Math.max(Math.abs(low), Math.abs(high)) / (high - low))) + 4;
     const text = (value: number) =>
       String(Number(value.toPrecision(Math.min(17, Math.max(6, digits))))).replace("-", "−");
     return `from ${text(low)} to ${text(high)}`;
   };
-  return `for x ${stretch(left, right)} and y ${stretch(bottom, top)}`;
+  return `for x ${interval(left, right)} and y ${interval(bottom, top)}`;
 }
 
 function lookAt({ statement, substituted }: Entry, options: WindowOptions): { known: Known; sentences: string[] } {

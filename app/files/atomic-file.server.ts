@@ -11,7 +11,7 @@ const ENDING = ".part";
 const ours = new Set<string>();
 
 /** The file appears at `path` completely or not at all. */
-export async function writeWhole(
+export async function writeFileAtomically(
   path: string,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { removeUnfinished, writeWhole } from "~/files/whole-file.server";
+import { removeUnfinished, writeFileAtomically } from "~/files/atomic-file.server";
 import { temporaryFolder } from "../../support/app";
 
 const LONG_AGO = new Date("2020-01-01");
@@ -27,7 +27,7 @@ test("what nobody has touched for a minute is removed, and nothing else", async 
 test("what this process writes itself stays, however long it waits, and stays fresh for others", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const path = join(temporaryFolder(), "film");
-  await writeWhole(
+  await writeFileAtomically(
     path,
     (async function* () {
       yield Buffer.from("fi");

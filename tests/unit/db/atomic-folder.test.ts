@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { makeWhole, removeUnfinishedFolders } from "~/db/whole-folder.server";
+import { createFolderAtomically, removeUnfinishedFolders } from "~/db/atomic-folder.server";
 import { temporaryFolder } from "../../support/app";
 
 const LONG_AGO = new Date("2020-01-01");
@@ -9,7 +9,7 @@ const LONG_AGO = new Date("2020-01-01");
 test("a folder that is long in the making stays fresh for others", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const parent = temporaryFolder();
-  await makeWhole(join(parent, "backup"), async (unfinished) => {
+  await createFolderAtomically(join(parent, "backup"), async (unfinished) => {
     writeFileSync(join(unfinished, "film"), "film");
     utimesSync(unfinished, LONG_AGO, LONG_AGO);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -31,7 +31,7 @@ test.each([
   ],
 ])("a unfinished that another process has taken over stays its own, where its first writer %s", async (_what, end) => {
   const parent = temporaryFolder();
-  const making = makeWhole(join(parent, "backup"), (unfinished) => {
+  const making = createFolderAtomically(join(parent, "backup"), (unfinished) => {
     rmSync(unfinished, { recursive: true });
     mkdirSync(unfinished);
     writeFileSync(join(unfinished, "other"), "other");

@@ -8,7 +8,10 @@ import { isAbandoned, touchRegularly } from "./touch.server";
 const ENDING = ".unfinished";
 
 /** Creates a folder completely or not at all. Throws DatabaseRefused when another process interferes. */
-export async function makeWhole(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
+export async function createFolderAtomically(
+  folder: string,
+  fill: (unfinished: string) => Promise<void>,
+): Promise<void> {
   const unfinished = folder + ENDING;
   await claimName(unfinished);
   // While it is open, no other folder can get its inode.
