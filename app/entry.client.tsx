@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type InlineStyles, InlineStylesContext } from "~/ui/inline-styles";
+import { NonceContext } from "~/ui/nonce";
 
 void decodeData().then(() => startTransition(hydrate));
 
@@ -14,18 +15,22 @@ async function decodeData() {
   }
 }
 
+// The document is rendered anew where its own error page is shown, so the style and its nonce are needed again.
 function hydrate() {
+  const style = document.head.querySelector("style");
   hydrateRoot(
     document,
     <StrictMode>
-      <InlineStylesContext.Provider value={inlineStyles()}>
-        <RemixBrowser />
-      </InlineStylesContext.Provider>
+      <NonceContext.Provider value={style?.nonce ?? ""}>
+        <InlineStylesContext.Provider value={style && inlineStyles(style)}>
+          <RemixBrowser />
+        </InlineStylesContext.Provider>
+      </NonceContext.Provider>
     </StrictMode>,
   );
 }
 
-function inlineStyles(): InlineStyles | null {
-  const style = document.head.querySelector("style");
-  return style && { publicPages: "", hydratedPages: style.textContent ?? "" };
+function inlineStyles({ textContent }: HTMLStyleElement): InlineStyles {
+  const css = textContent ?? "";
+  return { publicPages: css, hydratedPages: css };
 }

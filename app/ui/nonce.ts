@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Empty in the browser, which hides nonces from scripts. */
+/** Of the page as the server sent it; empty in development, where no style stands in the page. */
 export const NonceContext = createContext("");
