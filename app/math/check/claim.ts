@@ -1,0 +1,33 @@
+import type { Expression } from "../expression";
+import type { Condition, Formula } from "./formula";
+
+/** What a step says of its two lines; the checker accepts it or tells why not. */
+export type Claim =
+  /** Both lines are the same partial function: defined at the same places, with the same values. */
+  | { kind: "equal" }
+  /** Both conditions hold at the same places. */
+  | { kind: "equivalent"; by: Certificate | null }
+  /** Where the first condition holds, the second does: solutions may come in, so `candidates` must follow. */
+  | { kind: "implies"; by: Certificate | null }
+  /** Every case of the line before is a solved one (x = 2), and the line after keeps those that fulfil `of`. */
+  | { kind: "candidates"; of: Condition }
+  /** The line after is the line before with these values put in. */
+  | { kind: "substitution"; values: Readonly<Record<string, Expression>> }
+  /** The derivative of the line after by this variable is the line before. */
+  | { kind: "antiderivative"; variable: string };
+
+/** What proves that an equation follows from another, where the checker does not see it by itself. */
+export type Certificate =
+  /** left - right after is `factor` times left - right before; of an equivalence, the factor is nowhere zero. */
+  | { kind: "multiplied"; factor: Expression }
+  /** Both sides of one line are `of`, a strictly monotonic function of the variable $t, of the sides of the other. */
+  | { kind: "injective"; of: Expression };
+
+/** What the checker reads of a step. */
+export interface Checkable {
+  before: Formula;
+  after: Formula;
+  claim: Claim;
+}
+
+export type Verdict = { accepted: true } | { accepted: false; reason: string };

@@ -1,0 +1,11 @@
+export type { Certificate, Checkable, Claim, Verdict } from "./claim";
+export {
+  allOf,
+  anyOf,
+  type Condition,
+  type Formula,
+  type Matrix,
+  type Parameter,
+  type Value,
+  valueLine,
+} from "./formula";

@@ -1,0 +1,3 @@
+export type { Answer, Assignment, Bound, ExpressionForm, Interval, RefusalCode, Refused, SolutionSet } from "./answer";
+export type { Outcome } from "./outcome";
+export { type Method, type Move, type Path, step, type Step, type Title } from "./step";
