@@ -1,0 +1,114 @@
+import { Q } from "../exact";
+import { add, multiply, scale, substitute, subtract } from "./arithmetic";
+import { factorsByEvaluation } from "./factor-by-evaluation";
+import { irreducibleFactorsOf } from "./factor-dense";
+import { type Factorisation, inOrder } from "./factorisation";
+import { contentIn, primitivePartIn } from "./gcd";
+import { TooLargeError } from "./limits";
+import {
+  coefficientsIn,
+  constant,
+  degreeIn,
+  fromCoefficientsIn,
+  fromTerms,
+  isConstant,
+  isHomogeneous,
+  ONE,
+  type Polynomial,
+  totalDegree,
+  ZERO,
+} from "./polynomial";
+import { fromDense, primitivePart, toDense } from "./primitive";
+import { squareFreeFactors } from "./square-free";
+import { squareRoot } from "./square-root";
+
+/**
+ * The irreducible factors over the rationals. Zero has the unit zero.
+ *
+ * @throws TooLargeError
+ */
+export function factor(polynomial: Polynomial): Factorisation {
+  const { unit, factors } = squareFreeFactors(polynomial);
+  const split = factors.flatMap(({ base, exponent }) =>
+    factorsOfSquareFree(base).map((found) => ({ base: found, exponent })),
+  );
+  return { unit, factors: inOrder(split) };
+}
+
+/** Whether only constants and its own multiples divide it; false for constants. */
+export function isIrreducible(polynomial: Polynomial): boolean {
+  const { factors } = factor(polynomial);
+  return factors.length === 1 && factors[0]?.exponent === 1;
+}
+
+function factorsOfSquareFree(f: Polynomial): Polynomial[] {
+  const [name, more] = f.variables;
+  if (name === undefined) return [];
+  if (more === undefined) return irreducibleFactorsOf(toDense(f)).map((found) => fromDense(found, name));
+  for (const each of f.variables) {
+    const content = contentIn(f, each);
+    if (!isConstant(content)) return [content, primitivePartIn(f, each)].flatMap(factorsOfSquareFree);
+  }
+  return factorsOfPrimitive(f);
+}
+
+// In every variable without a factor that does not have it.
+function factorsOfPrimitive(f: Polynomial): Polynomial[] {
+  const degrees = f.variables.map((name) => degreeIn(f, name));
+  const lowest = Math.min(...degrees);
+  const name = f.variables[degrees.indexOf(lowest)] ?? "";
+  if (lowest === 1) return [f];
+  if (lowest === 2) return factorsOfQuadratic(f, name);
+  if (isHomogeneous(f)) return factorsOfHomogeneous(f, name);
+  if (isIrreducibleSomewhere(f, name)) return [f];
+  const highest = f.variables[degrees.lastIndexOf(Math.max(...degrees))] ?? "";
+  return factorsByEvaluation(f, highest === name ? (f.variables.at(-1) ?? "") : highest, imagesOf) ?? tooLarge();
+}
+
+function tooLarge(): never {
+  throw new TooLargeError("multiple factors wherever it was evaluated");
+}
+
+function imagesOf(image: Polynomial): Polynomial[] | null {
+  const { factors } = factor(image);
+  return factors.every(({ exponent }) => exponent === 1) ? factors.map(({ base }) => base) : null;
+}
+
+const POINTS = [
+  [2n, 3n, 5n, 7n, 11n, 13n],
+  [-3n, 4n, -7n, 10n, 9n, -8n],
+];
+
+// Where numbers stand for all variables but one: an image of the same degree has at least as many factors.
+function isIrreducibleSomewhere(f: Polynomial, name: string): boolean {
+  const others = f.variables.filter((other) => other !== name);
+  return POINTS.some((point) => {
+    const image = others.reduce((g, other, k) => substitute(g, other, constant(Q.rational(point[k] ?? 1n))), f);
+    return degreeIn(image, name) === degreeIn(f, name) && isIrreducible(image);
+  });
+}
+
+// a x² + b x + c is reducible where b² − 4 a c is a square.
+function factorsOfQuadratic(f: Polynomial, name: string): Polynomial[] {
+  const [c = ZERO, b = ZERO, a = ZERO] = coefficientsIn(f, name);
+  const root = squareRoot(subtract(multiply(b, b), scale(multiply(a, c), Q.rational(4))));
+  if (!root) return [f];
+  const double = scale(a, Q.rational(2));
+  return [subtract(b, root), add(b, root)].map((other) =>
+    primitivePartIn(fromCoefficientsIn([other, double], name), name),
+  );
+}
+
+// Where a variable is 1, no factor is lost, and each has its missing powers back by its degree.
+function factorsOfHomogeneous(f: Polynomial, name: string): Polynomial[] {
+  return factorsOfSquareFree(primitivePart(substitute(f, name, ONE))).map((found) => homogeneous(found, name));
+}
+
+function homogeneous(f: Polynomial, name: string): Polynomial {
+  const degree = totalDegree(f);
+  const terms = f.terms.map(({ exponents, coefficient }) => ({
+    exponents: [...exponents, degree - exponents.reduce((sum, exponent) => sum + exponent, 0)],
+    coefficient,
+  }));
+  return primitivePart(fromTerms([...f.variables, name], terms));
+}

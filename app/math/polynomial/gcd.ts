@@ -1,0 +1,91 @@
+import { exactQuotient, multiply, subtract } from "./arithmetic";
+import { denseGcd } from "./dense-gcd";
+import { heuristicGcd } from "./heuristic-gcd";
+import { pause } from "./limits";
+import {
+  coefficientsIn,
+  degreeIn,
+  isConstant,
+  isZero,
+  leadingCoefficientIn,
+  monomial,
+  ONE,
+  type Polynomial,
+  sharedVariables,
+  ZERO,
+} from "./polynomial";
+import { fromDense, primitivePart, toDense } from "./primitive";
+
+/**
+ * The greatest common divisor over the rationals, a primitive part; that of f and zero is f's.
+ *
+ * @throws TooLargeError
+ */
+export function gcd(a: Polynomial, b: Polynomial): Polynomial {
+  if (isZero(a) || isZero(b)) return primitivePart(isZero(a) ? b : a);
+  if (isConstant(a) || isConstant(b)) return ONE;
+  const [name = "", ...more] = sharedVariables(a, b);
+  if (more.length === 0) return fromDense(denseGcd(toDense(primitivePart(a)), toDense(primitivePart(b))), name);
+  const [onlyA, onlyB] = [notIn(a, b), notIn(b, a)];
+  if (onlyA !== undefined) return gcdOf([b, ...coefficientsIn(a, onlyA)]);
+  if (onlyB !== undefined) return gcdOf([a, ...coefficientsIn(b, onlyB)]);
+  const [f, g] = [primitivePart(a), primitivePart(b)];
+  return primitivePart(heuristicGcd(f, g) ?? gcdByRemainders(f, g));
+}
+
+function notIn(a: Polynomial, b: Polynomial): string | undefined {
+  return a.variables.find((name) => !b.variables.includes(name));
+}
+
+/** That of all polynomials in a list; zero for none. */
+export function gcdOf(polynomials: readonly Polynomial[]): Polynomial {
+  let result: Polynomial = ZERO;
+  for (const polynomial of [...polynomials].sort((a, b) => a.terms.length - b.terms.length)) {
+    result = gcd(polynomial, result);
+    if (!isZero(result) && isConstant(result)) return ONE;
+  }
+  return result;
+}
+
+/** The least common multiple, a primitive part. */
+export function lcm(a: Polynomial, b: Polynomial): Polynomial {
+  if (isZero(a) || isZero(b)) return ZERO;
+  return primitivePart(multiply(exactQuotient(a, gcd(a, b)) ?? a, b));
+}
+
+/** The greatest common divisor of the coefficients, which are polynomials in the other variables. */
+export function contentIn(polynomial: Polynomial, name: string): Polynomial {
+  return gcdOf(coefficientsIn(polynomial, name));
+}
+
+/** Without common divisor of those coefficients. */
+export function primitivePartIn(polynomial: Polynomial, name: string): Polynomial {
+  if (isZero(polynomial)) return ZERO;
+  return primitivePart(exactQuotient(polynomial, contentIn(polynomial, name)) ?? polynomial);
+}
+
+// The primitive sequence of remainders (Knuth, The Art of Computer Programming, vol. 2, 4.6.1).
+function gcdByRemainders(a: Polynomial, b: Polynomial): Polynomial {
+  const [name = ""] = [...a.variables].sort((one, other) => lowerDegree(one) - lowerDegree(other));
+  function lowerDegree(of: string) {
+    return Math.min(degreeIn(a, of), degreeIn(b, of));
+  }
+  const content = gcd(contentIn(a, name), contentIn(b, name));
+  let [f, g] = [primitivePartIn(a, name), primitivePartIn(b, name)];
+  if (degreeIn(f, name) < degreeIn(g, name)) [f, g] = [g, f];
+  while (!isZero(g)) [f, g] = [g, primitivePartIn(pseudoRemainderIn(f, g, name), name)];
+  return degreeIn(f, name) === 0 ? content : multiply(content, f);
+}
+
+/** The remainder of l^k f for the divisor's leading coefficient l and some k. */
+export function pseudoRemainderIn(a: Polynomial, b: Polynomial, name: string): Polynomial {
+  const degree = degreeIn(b, name);
+  const leading = leadingCoefficientIn(b, name);
+  let rest = a;
+  for (let at = degreeIn(rest, name); at >= degree && !isZero(rest); at = degreeIn(rest, name)) {
+    pause();
+    const factor = multiply(leadingCoefficientIn(rest, name), monomial(name, at - degree));
+    rest = subtract(multiply(rest, leading), multiply(b, factor));
+  }
+  return rest;
+}
