@@ -5,7 +5,9 @@ interface Defaults {
   domain?: "complex";
 }
 
-const SETS = ["solve"];
+// Without a verb, what looks like a set of solutions is one.
+const LIKE_A_SET =
+  /^(none$|all$|all but |[a-z] = )|^[[(][^[\]()]*(?:\([^[\]()]*\))?[^[\]()]*inf\)|^[[(]-inf, .*[\])]$|^[[(].*[\])] u [[(]|^\[-.*, .*\]$/;
 
 /**
  * Reads problems, one a line: `what is asked => the right answer`. A system has ` & ` between its lines, ` @ x` names the
@@ -27,7 +29,7 @@ function readLine(kind: string, ask: string, line: string): Problem {
   const [expect, ...orElse] = expected
     .trim()
     .split(" | ")
-    .map((text) => readAnswer(text, SETS.includes(ask)));
+    .map((text) => readAnswer(text, ask === "solve" || (ask === "" && LIKE_A_SET.test(text))));
   if (!expect || expected.trim() === "") throw new Error(`No answer is written in: ${line}`);
   return { kind, expression: lines.length === 1 ? written.trim() : lines, ...readNames(names), expect, orElse };
 }
