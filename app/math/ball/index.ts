@@ -4,7 +4,7 @@ export {
   areEqual,
   divide,
   type Evaluated,
-  exactly,
+  exactly, floor,
   integer,
   multiply,
   ONE,
@@ -12,5 +12,6 @@ export {
   signOf,
   subtract,
   toNumber,
+  uncertain,
   ZERO,
 } from "./real";

@@ -77,6 +77,14 @@ export function areEqual(a: Real, b: Real): boolean | null {
   return ball.containsZero(ball.subtract(one, other)) ? null : false;
 }
 
+/** A ball about the number; its radius is 2^-digits, of what is larger than 1 so much more, and none for 0 digits. */
+export function uncertain(a: Real, digits: number): Real {
+  const { middle, exponent } = ballOf(a);
+  if (digits === 0) return { kind: "ball", ball: { middle, radius: 0n, exponent } };
+  const radius: Ball = { middle: 0n, radius: 1n, exponent: Math.max(0, ball.magnitude(ballOf(a))) - digits };
+  return { kind: "ball", ball: ball.add({ middle, radius: 0n, exponent }, radius) };
+}
+
 export function toNumber(a: Real): number {
   return a.kind === "rational" ? Q.toNumber(a.value) : ball.toNumber(a.ball);
 }

@@ -9,3 +9,4 @@ export {
   type Value,
   valueLine,
 } from "./formula";
+export { checkStep, firstDoubt } from "./check-step";

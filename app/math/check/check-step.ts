@@ -1,0 +1,58 @@
+import { derivative } from "../calculus";
+import { keyOf, substitute, substituteInRelation } from "../expression";
+import type { Checkable, Verdict } from "./claim";
+import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
+import { type Formula, valueLine } from "./formula";
+import { checkEqual, refusal } from "./values";
+
+/** Replays one step: accepted is what was verified, by arithmetic that knows nothing of how it was found. */
+export function checkStep({ before, after, claim }: Checkable): Verdict {
+  switch (claim.kind) {
+    case "equal":
+      if (before.kind === "value" && after.kind === "value") return checkEqual(before, after);
+      return refusal("Only values are equal.");
+    case "equivalent":
+    case "implies":
+      if (before.kind !== "condition" || after.kind !== "condition") return refusal("Only conditions follow.");
+      return (claim.kind === "implies" ? checkImplies : checkEquivalent)(before, after, claim.by);
+    case "candidates":
+      if (before.kind !== "condition" || after.kind !== "condition") return refusal("Only conditions have candidates.");
+      return checkCandidates(before, after, claim.of);
+    case "substitution": {
+      const expected = filled(before, new Map(Object.entries(claim.values)));
+      return keyOf(expected) === keyOf(after) ? { accepted: true } : refusal("Other values were put in.");
+    }
+    case "antiderivative": {
+      const slope = after.kind === "value" ? derivative(after.value, claim.variable) : null;
+      if (before.kind !== "value" || !slope) return refusal("The derivative is not known.");
+      return checkEqual(before, valueLine(slope, before.given));
+    }
+  }
+}
+
+/** The first step that is not accepted, or does not go on from the line before; null if all is proven. */
+export function firstDoubt(start: Formula, steps: readonly Checkable[]): { step: number; reason: string } | null {
+  let line = start;
+  let unchecked: Formula | null = null;
+  for (const [k, one] of steps.entries()) {
+    if (keyOf(one.before) !== keyOf(line)) return { step: k, reason: "The step does not go on from the line above." };
+    const verdict = checkStep(one);
+    if (!verdict.accepted) return { step: k, reason: verdict.reason };
+    if (one.claim.kind === "implies") unchecked ??= one.before;
+    if (one.claim.kind === "candidates" && unchecked && keyOf(one.claim.of) === keyOf(unchecked)) unchecked = null;
+    line = one.after;
+  }
+  return unchecked ? { step: steps.length, reason: "Solutions may have come in, and were not checked." } : null;
+}
+
+function filled(line: Formula, values: ReadonlyMap<string, Parameters<typeof substitute>[0]>): Formula {
+  const inRelation = (one: Parameters<typeof substituteInRelation>[0]) => substituteInRelation(one, values);
+  switch (line.kind) {
+    case "value":
+      return { ...line, value: substitute(line.value, values), given: line.given.map(inRelation) };
+    case "condition":
+      return { ...line, cases: line.cases.map((relations) => relations.map(inRelation)) };
+    case "matrix":
+      return { ...line, rows: line.rows.map((row) => row.map((cell) => substitute(cell, values))) };
+  }
+}

@@ -1,0 +1,88 @@
+import { evaluate, exactly, type Point } from "../ball";
+import { Q } from "../exact";
+import { type Expression, freeVariables, keyOf, type Relation } from "../expression";
+import type { Certificate, Verdict } from "./claim";
+import { doesFollow } from "./follows";
+import type { Condition } from "./formula";
+import { placesOf } from "./places";
+import { allHold, solvedFor, truthAt } from "./truth";
+import { refusal } from "./values";
+import { watchedIn } from "./watched";
+
+const PARAMETER_VALUES = [-2, -1, 0, 1, 2, 3];
+const MOST_SOLUTIONS = 60;
+
+/** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
+export function checkEquivalent(before: Condition, after: Condition, by: Certificate | null): Verdict {
+  const places = placesFor(before, after, by);
+  for (const point of places) {
+    const [a, b] = [truthAt(before, point), truthAt(after, point)];
+    if (a !== null && b !== null && a !== b) return refusal(a ? "A solution is lost." : "A solution has come in.");
+  }
+  if (!doesFollow(before, after, by, places)) return refusal("It is not seen why the second line follows.");
+  return doesFollow(after, before, by, places) || isProvenSolved(before, after, places)
+    ? { accepted: true }
+    : refusal("It is not seen why the first line follows from the second.");
+}
+
+/** Where the first line holds, the second does. */
+export function checkImplies(before: Condition, after: Condition, by: Certificate | null): Verdict {
+  const places = placesFor(before, after, by);
+  const lost = places.some((point) => truthAt(before, point) === true && truthAt(after, point) === false);
+  if (lost) return refusal("A solution is lost.");
+  return doesFollow(before, after, by, places) ? { accepted: true } : refusal("It is not seen why the second line follows.");
+}
+
+/** Keeps the solved cases that fulfil the condition, and no others. */
+export function checkCandidates(before: Condition, after: Condition, of: Condition): Verdict {
+  const kept = new Set(after.cases.map((one) => keyOf(one)));
+  if (after.cases.some((one) => !before.cases.some((other) => keyOf(other) === keyOf(one)))) return refusal("A case is new.");
+  for (const relations of before.cases) {
+    const points = solutionsOf({ ...before, cases: [relations] });
+    if (points.length === 0) return refusal("A candidate is no value.");
+    const expected = kept.has(keyOf(relations));
+    if (points.some((point) => truthAt(of, point) !== expected)) return refusal(expected ? "A candidate fails." : "A solution is lost.");
+  }
+  return { accepted: true };
+}
+
+function placesFor(before: Condition, after: Condition, by: Certificate | null): Point[] {
+  const parameters = new Set([...before.parameters, ...after.parameters].map(({ name }) => name));
+  const sides = [...before.cases, ...after.cases].flat().flatMap((relation) => relation.sides);
+  const names = [...new Set(sides.flatMap(freeVariables))].filter((name) => !parameters.has(name));
+  const watched = [...watchedIn(before), ...watchedIn(after), ...(by?.kind === "multiplied" ? [by.factor] : [])];
+  const fixed = watched.filter((one) => !freeVariables(one).some((name) => parameters.has(name)));
+  return placesOf(names, fixed, [...solutionsOf(before), ...solutionsOf(after)]);
+}
+
+/** The points that the solved cases of a line name, some of each family. */
+export function solutionsOf({ cases, parameters }: Condition): Point[] {
+  const starts = parameters.reduce<Point[]>(
+    (points, { name }) =>
+      points.flatMap((point) => PARAMETER_VALUES.map((n) => new Map([...point, [name, exactly(Q.rational(n))]]))),
+    [new Map()],
+  );
+  return cases.flatMap((relations) => starts.flatMap((start) => solutionOf(relations, start) ?? [])).slice(0, MOST_SOLUTIONS);
+}
+
+function solutionOf(relations: readonly Relation[], start: Point): Point | null {
+  const point = new Map(start);
+  for (const relation of relations) {
+    const solved = solvedFor(relation);
+    if (!solved || freeVariables(solved.value).some((name) => !point.has(name))) continue;
+    const value = evaluate(solved.value, point);
+    if (typeof value === "object") point.set(solved.name, value);
+  }
+  const names = relations.flatMap(({ sides }) => sides.flatMap((side: Expression) => freeVariables(side)));
+  if (point.size === 0 || names.some((name) => !point.has(name))) return null;
+  return allHold(relations, point) === true ? point : null;
+}
+
+// Numbers put in: all of finitely many solutions are seen to fulfil the first line.
+function isProvenSolved(before: Condition, after: Condition, places: readonly Point[]): boolean {
+  if (after.parameters.length > 0 || places.length === 0) return false;
+  return after.cases.every((relations) => {
+    const point = solutionOf(relations, new Map());
+    return point !== null && truthAt(before, point) === true;
+  });
+}

@@ -1,0 +1,113 @@
+import { add, areEqual, divide, evaluate, exactly, type Point, type Real, signOf, subtract, toNumber, uncertain } from "../ball";
+import { Q } from "../exact";
+import { EvaluationError, type Expression, freeVariables } from "../expression";
+import { compile } from "../numeric";
+
+const LARGEST_DENOMINATOR = 120;
+const MOST_ROOTS = 40;
+const GRID = gridOf();
+
+/**
+ * Values of one variable at which one of the expressions is zero, the others being as in `rest`: rational ones exactly,
+ * others in balls. Double zeros may be missed, and what is beyond 10^4.
+ */
+export function zerosOf(expressions: readonly Expression[], name: string, rest: Point): Real[] {
+  return expressions.filter((one) => freeVariables(one).includes(name)).flatMap((one) => zerosOfOne(one, name, rest));
+}
+
+function zerosOfOne(expression: Expression, name: string, rest: Point): Real[] {
+  const at = numericAt(expression, name, rest);
+  if (!at) return [];
+  const values = GRID.map(at);
+  const found: Real[] = [];
+  for (let k = 1; k < GRID.length && found.length < MOST_ROOTS; k++) {
+    const [a = 0, b = 0, u = NaN, v = NaN] = [GRID[k - 1], GRID[k], values[k - 1], values[k]];
+    // Also where it is defined on one side only, and where it touches zero.
+    const near = u * v <= 0 ? bisect(at, a, b, u) : isTouching(values, k) ? flattest(at, GRID[k - 1] ?? a, GRID[k + 1] ?? b) : null;
+    const zero = near === null ? null : (rationalZero(near, expression, name, rest) ?? refined(near, expression, name, rest));
+    if (zero) found.push(zero);
+  }
+  return found;
+}
+
+function numericAt(expression: Expression, name: string, rest: Point): ((x: number) => number) | null {
+  const others = [...rest].filter(([other]) => other !== name);
+  try {
+    const f = compile(expression, [name, ...others.map(([other]) => other)]);
+    const values = others.map(([, value]) => toNumber(value));
+    return (x) => f([x, ...values]);
+  } catch (error) {
+    if (error instanceof EvaluationError) return null;
+    throw error;
+  }
+}
+
+function isTouching(values: readonly number[], k: number): boolean {
+  const [a, b, c] = [values[k - 1], values[k], values[k + 1]].map((value) => Math.abs(value ?? NaN));
+  return a !== undefined && b !== undefined && c !== undefined && b <= a && b <= c && b < 1;
+}
+
+function bisect(at: (x: number) => number, from: number, to: number, first: number): number {
+  let [a, b] = [from, to];
+  for (let round = 0; round < 60; round++) {
+    const middle = (a + b) / 2;
+    if (at(middle) * first > 0) a = middle;
+    else b = middle;
+  }
+  return b;
+}
+
+function flattest(at: (x: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  for (let round = 0; round < 80; round++) {
+    const third = (b - a) / 3;
+    if (Math.abs(at(a + third)) < Math.abs(at(b - third))) b -= third;
+    else a += third;
+  }
+  return (a + b) / 2;
+}
+
+function rationalZero(near: number, expression: Expression, name: string, rest: Point): Real | null {
+  for (let below = 1; below <= LARGEST_DENOMINATOR; below++) {
+    const above = Math.round(near * below);
+    if (Math.abs(above / below - near) > 1e-7 * Math.max(1, Math.abs(near))) continue;
+    const value = exactly(Q.rational(above, below));
+    const result = evaluate(expression, new Map([...rest, [name, value]]));
+    return typeof result === "object" && signOf(result) === 0 ? value : null;
+  }
+  return null;
+}
+
+// The secant method with many digits; the ball then holds the zero.
+function refined(near: number, expression: Expression, name: string, rest: Point): Real | null {
+  const at = (x: Real) => evaluate(expression, new Map([...rest, [name, x]]));
+  const start = Q.rationalFromNumber(near);
+  if (!start) return null;
+  let [x, before] = [exactly(start), exactly(Q.add(start, Q.rational(1, 10 ** 9)))];
+  for (let round = 0; round < 12; round++) {
+    const [y, past] = [at(x), at(before)];
+    if (typeof y === "string" || typeof past === "string") return null;
+    const run = divide(subtract(y, past), subtract(x, before));
+    const step = typeof run === "string" ? run : divide(y, run);
+    if (typeof step === "string") break;
+    [before, x] = [x, uncertain(subtract(x, step), 0)];
+    if (areEqual(x, before)) break;
+  }
+  const zero = uncertain(x, 220);
+  const result = at(zero);
+  return typeof result === "object" && signOf(result) === 0 && Math.abs(toNumber(zero) - near) < 1e-3 ? zero : null;
+}
+
+/** The values between neighbours, and beyond the ends. */
+export function between(values: readonly Real[]): Real[] {
+  const sorted = [...values].sort((a, b) => toNumber(a) - toNumber(b));
+  const middles = sorted.slice(1).map((value, k) => Q.rationalFromNumber((toNumber(sorted[k] ?? value) + toNumber(value)) / 2));
+  const ends = [sorted[0], sorted.at(-1)].flatMap((end, k) => (end ? [add(end, exactly(Q.rational(k === 0 ? -1 : 1)))] : []));
+  return [...middles.flatMap((middle) => (middle ? [exactly(middle)] : [])), ...ends];
+}
+
+function gridOf(): number[] {
+  const near = Array.from({ length: 161 }, (_, k) => (k - 80) / 4 + 0.0137);
+  const far = Array.from({ length: 24 }, (_, k) => 20.5 * 1.3 ** (k + 1));
+  return [...far.map((x) => -x).reverse(), ...near, ...far];
+}

@@ -1,0 +1,67 @@
+import { holds } from "../ball";
+import { EvaluationError, freeVariables, type Relation, sub, substituteInRelation } from "../expression";
+import { compileIntervals, NEVER } from "../interval";
+import { TooLargeError } from "../polynomial";
+import { differenceOf, fractionOf, isRational } from "./fraction";
+import { countRealZeros } from "./sturm";
+import { solvedFor } from "./truth";
+
+/** Whether relations are proven never to hold together. */
+export function isImpossible(relations: readonly Relation[]): boolean {
+  const values = new Map(relations.flatMap((relation) => solvedPair(relation)));
+  return relations.some((relation) => {
+    const filled = solvedFor(relation) ? relation : substituteInRelation(relation, values);
+    return isNever(filled) || isNever(relation);
+  });
+}
+
+function solvedPair(relation: Relation) {
+  const solved = solvedFor(relation);
+  return solved && freeVariables(solved.value).length === 0 ? [[solved.name, solved.value] as const] : [];
+}
+
+function isNever(relation: Relation): boolean {
+  if (relation.sides.every((side) => freeVariables(side).length === 0)) return holds(relation, new Map()) === false;
+  if (relation.operators.length !== 1) return false;
+  return hasNoRealZero(relation) || isApart(relation);
+}
+
+function hasNoRealZero({ sides: [left, right], operators: [operator] }: Relation): boolean {
+  if (!left || !right || operator !== "=") return false;
+  try {
+    const [a, b] = [fractionOf(left), fractionOf(right)];
+    const whole = a && b && differenceOf(a, b);
+    return whole !== null && isRational(whole) && whole.above.variables.length === 1 && countRealZeros(whole.above) === 0;
+  } catch (error) {
+    if (error instanceof TooLargeError) return false;
+    throw error;
+  }
+}
+
+// On all numbers at once: enough for what has a bound, such as |x| + 1.
+function isApart({ sides: [left, right], operators: [operator] }: Relation): boolean {
+  if (!left || !right) return false;
+  const difference = sub(left, right);
+  const names = freeVariables(difference);
+  try {
+    const set = compileIntervals(difference, names).evaluate(names.flatMap(() => [-Infinity, Infinity]));
+    if (set.defined === NEVER) return true;
+    switch (operator) {
+      case "=":
+        return set.lo > 0 || set.hi < 0 || (set.split && set.gapLo < 0 && set.gapHi > 0);
+      case "<":
+        return set.lo >= 0;
+      case "<=":
+        return set.lo > 0;
+      case ">":
+        return set.hi <= 0;
+      case ">=":
+        return set.hi < 0;
+      default:
+        return false;
+    }
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}

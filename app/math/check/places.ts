@@ -1,0 +1,29 @@
+import { add, exactly, type Point, type Real } from "../ball";
+import { Q } from "../exact";
+import type { Expression } from "../expression";
+import { between, zerosOf } from "./critical";
+import { samplePoints } from "./points";
+
+const SAMPLES = 16;
+const MOST_ZEROS = 40;
+
+/** Points to compare lines at: some by chance, and for each variable the zeros of what is watched, and between them. */
+export function placesOf(names: readonly string[], watched: readonly Expression[], extra: readonly Point[] = []): Point[] {
+  if (names.length === 0) return [new Map()];
+  const samples = samplePoints(names, SAMPLES);
+  const bases = names.length === 1 ? samples.slice(0, 1) : samples.slice(0, 2);
+  const critical = names.flatMap((name) =>
+    bases.flatMap((base) => {
+      const given = extra.flatMap((point) => (names.length === 1 && point.has(name) ? [point.get(name) as Real] : []));
+      const zeros = [...zerosOf(watched, name, base).slice(0, MOST_ZEROS), ...given];
+      return aroundAll(zeros).map((value): Point => new Map([...base, [name, value]]));
+    }),
+  );
+  const complete = extra.filter((point) => names.every((name) => point.has(name)));
+  return [...samples, ...critical, ...complete];
+}
+
+function aroundAll(zeros: readonly Real[]): Real[] {
+  const close = zeros.flatMap((zero) => [Q.rational(1, 997), Q.rational(-1, 997)].map((by) => add(zero, exactly(by))));
+  return [...zeros, ...between(zeros), ...close];
+}

@@ -1,0 +1,45 @@
+import { areEqual, evaluate, type Evaluated, type Point } from "../ball";
+import { freeVariables } from "../expression";
+import type { Verdict } from "./claim";
+import type { Value } from "./formula";
+import { placesOf } from "./places";
+import { allHold } from "./truth";
+import { watchedIn } from "./watched";
+
+const LEAST_DEFINED = 5;
+
+/** Compares two partial functions where something may happen, and at points in between. */
+export function checkEqual(before: Value, after: Value): Verdict {
+  const names = variablesOf(before, after);
+  const places = placesOf(names, [...watchedIn(before), ...watchedIn(after)]);
+  let defined = 0;
+  let unknown = 0;
+  for (const point of places) {
+    const [a, b] = [valueAt(before, point), valueAt(after, point)];
+    if (a === "unknown" || b === "unknown") unknown++;
+    else if (a === "undefined" || b === "undefined") {
+      if (a !== b) return refusal("The two lines are not defined at the same places.");
+    } else {
+      const equal = areEqual(a, b);
+      if (equal === false) return refusal("The two lines have different values.");
+      if (equal) defined++;
+    }
+  }
+  if (defined < Math.min(LEAST_DEFINED, places.length)) return refusal("Too little is defined to compare the two lines.");
+  return unknown > places.length / 2 ? refusal("The values cannot be computed.") : { accepted: true };
+}
+
+export function refusal(reason: string): Verdict {
+  return { accepted: false, reason };
+}
+
+function variablesOf(...lines: Value[]): string[] {
+  const parts = lines.flatMap(({ value, given }) => [value, ...given.flatMap(({ sides }) => sides)]);
+  return [...new Set(parts.flatMap(freeVariables))];
+}
+
+function valueAt({ value, given }: Value, point: Point): Evaluated {
+  const allowed = allHold(given, point);
+  if (allowed === null) return "unknown";
+  return allowed ? evaluate(value, point) : "undefined";
+}
