@@ -30,18 +30,22 @@ export function checkImplies(before: Condition, after: Condition, by: Certificat
   const places = placesFor(before, after, by);
   const lost = places.some((point) => truthAt(before, point) === true && truthAt(after, point) === false);
   if (lost) return refusal("A solution is lost.");
-  return doesFollow(before, after, by, places) ? { accepted: true } : refusal("It is not seen why the second line follows.");
+  return doesFollow(before, after, by, places)
+    ? { accepted: true }
+    : refusal("It is not seen why the second line follows.");
 }
 
 /** Keeps the solved cases that fulfil the condition, and no others. */
 export function checkCandidates(before: Condition, after: Condition, of: Condition): Verdict {
   const kept = new Set(after.cases.map((one) => keyOf(one)));
-  if (after.cases.some((one) => !before.cases.some((other) => keyOf(other) === keyOf(one)))) return refusal("A case is new.");
+  if (after.cases.some((one) => !before.cases.some((other) => keyOf(other) === keyOf(one))))
+    return refusal("A case is new.");
   for (const relations of before.cases) {
     const points = solutionsOf({ ...before, cases: [relations] });
     if (points.length === 0) return refusal("A candidate is no value.");
     const expected = kept.has(keyOf(relations));
-    if (points.some((point) => truthAt(of, point) !== expected)) return refusal(expected ? "A candidate fails." : "A solution is lost.");
+    if (points.some((point) => truthAt(of, point) !== expected))
+      return refusal(expected ? "A candidate fails." : "A solution is lost.");
   }
   return { accepted: true };
 }
@@ -62,7 +66,9 @@ export function solutionsOf({ cases, parameters }: Condition): Point[] {
       points.flatMap((point) => PARAMETER_VALUES.map((n) => new Map([...point, [name, exactly(Q.rational(n))]]))),
     [new Map()],
   );
-  return cases.flatMap((relations) => starts.flatMap((start) => solutionOf(relations, start) ?? [])).slice(0, MOST_SOLUTIONS);
+  return cases
+    .flatMap((relations) => starts.flatMap((start) => solutionOf(relations, start) ?? []))
+    .slice(0, MOST_SOLUTIONS);
 }
 
 function solutionOf(relations: readonly Relation[], start: Point): Point | null {

@@ -1,4 +1,16 @@
-import { add, areEqual, divide, evaluate, exactly, type Point, type Real, signOf, subtract, toNumber, uncertain } from "../ball";
+import {
+  add,
+  areEqual,
+  divide,
+  evaluate,
+  exactly,
+  type Point,
+  type Real,
+  signOf,
+  subtract,
+  toNumber,
+  uncertain,
+} from "../ball";
 import { Q } from "../exact";
 import { EvaluationError, type Expression, freeVariables } from "../expression";
 import { compile } from "../numeric";
@@ -23,8 +35,14 @@ function zerosOfOne(expression: Expression, name: string, rest: Point): Real[] {
   for (let k = 1; k < GRID.length && found.length < MOST_ROOTS; k++) {
     const [a = 0, b = 0, u = NaN, v = NaN] = [GRID[k - 1], GRID[k], values[k - 1], values[k]];
     // Also where it is defined on one side only, and where it touches zero.
-    const near = u * v <= 0 ? bisect(at, a, b, u) : isTouching(values, k) ? flattest(at, GRID[k - 1] ?? a, GRID[k + 1] ?? b) : null;
-    const zero = near === null ? null : (rationalZero(near, expression, name, rest) ?? refined(near, expression, name, rest));
+    const near =
+      u * v <= 0
+        ? bisect(at, a, b, u)
+        : isTouching(values, k)
+          ? flattest(at, GRID[k - 1] ?? a, GRID[k + 1] ?? b)
+          : null;
+    const zero =
+      near === null ? null : (rationalZero(near, expression, name, rest) ?? refined(near, expression, name, rest));
     if (zero) found.push(zero);
   }
   return found;
@@ -101,8 +119,12 @@ function refined(near: number, expression: Expression, name: string, rest: Point
 /** The values between neighbours, and beyond the ends. */
 export function between(values: readonly Real[]): Real[] {
   const sorted = [...values].sort((a, b) => toNumber(a) - toNumber(b));
-  const middles = sorted.slice(1).map((value, k) => Q.rationalFromNumber((toNumber(sorted[k] ?? value) + toNumber(value)) / 2));
-  const ends = [sorted[0], sorted.at(-1)].flatMap((end, k) => (end ? [add(end, exactly(Q.rational(k === 0 ? -1 : 1)))] : []));
+  const middles = sorted
+    .slice(1)
+    .map((value, k) => Q.rationalFromNumber((toNumber(sorted[k] ?? value) + toNumber(value)) / 2));
+  const ends = [sorted[0], sorted.at(-1)].flatMap((end, k) =>
+    end ? [add(end, exactly(Q.rational(k === 0 ? -1 : 1)))] : [],
+  );
   return [...middles.flatMap((middle) => (middle ? [exactly(middle)] : [])), ...ends];
 }
 

@@ -35,13 +35,20 @@ function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof)
   const known = new Set(start.map(keyOf));
   const additions = ends.map((end) => end.filter((relation) => !known.has(keyOf(relation))));
   if (additions.some((added) => added.length === 0)) return true;
-  if (!start.some(isEquation) && ends.flat().every((relation) => isOneVariable([...start, relation], proof))) return ends.length > 0;
+  if (!start.some(isEquation) && ends.flat().every((relation) => isOneVariable([...start, relation], proof)))
+    return ends.length > 0;
   if (ends.length === 1) return (additions[0] ?? []).every((relation) => isImplied(relation, start, proof));
   const firsts = additions.map((added) => added.find(isEquation));
   const rest = additions.flatMap((added, k) => added.filter((relation) => relation !== firsts[k]));
   const factors = firsts.flatMap((relation) => (relation ? [differenceOf(relation)] : []));
   if (factors.length < ends.length || factors.length === 0) return false;
-  return isZeroWhere(factors.reduce((a, b) => mul(a, b)), start, proof) && rest.every((relation) => isImplied(relation, start, proof));
+  return (
+    isZeroWhere(
+      factors.reduce((a, b) => mul(a, b)),
+      start,
+      proof,
+    ) && rest.every((relation) => isImplied(relation, start, proof))
+  );
 }
 
 // Such conditions were compared where they may change: that is the proof.
@@ -54,14 +61,18 @@ function isImplied(relation: Relation, start: Relations, proof: Proof): boolean 
   if (isEquation(relation)) {
     return isInjected(relation, start, proof) || isZeroWhere(differenceOf(relation), start, proof);
   }
-  return holdsWhereDefined(relation, start, proof) || swapped(relation, start).some((other) => holdsWhereDefined(other, start, proof));
+  return (
+    holdsWhereDefined(relation, start, proof) ||
+    swapped(relation, start).some((other) => holdsWhereDefined(other, start, proof))
+  );
 }
 
 // A condition on one side of an equation is one on the other.
 function swapped(relation: Relation, start: Relations): Relation[] {
   return start.filter(isEquation).flatMap(({ sides: [left, right] }) => {
     if (!left || !right) return [];
-    const exchange = (side: Expression) => (keyOf(side) === keyOf(right) ? left : keyOf(side) === keyOf(left) ? right : side);
+    const exchange = (side: Expression) =>
+      keyOf(side) === keyOf(right) ? left : keyOf(side) === keyOf(left) ? right : side;
     return [{ ...relation, sides: relation.sides.map(exchange) }];
   });
 }
@@ -90,7 +101,10 @@ function isZeroWhere(value: Expression, start: Relations, { by, places }: Proof)
       const difference = modulo(differenceOf(equation), others);
       const rest = modulo(value, others);
       if (isConstantTimes(rest, difference, places) || divides(difference, rest, start)) return true;
-      return by?.kind === "multiplied" && (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places));
+      return (
+        by?.kind === "multiplied" &&
+        (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places))
+      );
     }) || spans(equations.map(differenceOf), value)
   );
 }

@@ -34,7 +34,10 @@ export function isRational({ above, below }: Fraction): boolean {
 }
 
 export function differenceOf(a: Fraction, b: Fraction): Fraction {
-  return { above: P.subtract(P.multiply(a.above, b.below), P.multiply(b.above, a.below)), below: P.multiply(a.below, b.below) };
+  return {
+    above: P.subtract(P.multiply(a.above, b.below), P.multiply(b.above, a.below)),
+    below: P.multiply(a.below, b.below),
+  };
 }
 
 export function productOf(a: Fraction, b: Fraction): Fraction {
@@ -51,7 +54,9 @@ function ofBinary(expression: ExpressionOf<"binary">): Fraction | null {
   if (operator === "^") {
     const exponent = right.kind === "number" ? Number(right.text) : NaN;
     if (!Number.isInteger(exponent)) return whole(P.variable(keyOf(expression)));
-    return exponent > HIGHEST_POWER || exponent < 1 ? null : mapped(a, ({ above, below }) => ({ above: P.power(above, exponent), below: P.power(below, exponent) }));
+    return exponent > HIGHEST_POWER || exponent < 1
+      ? null
+      : mapped(a, ({ above, below }) => ({ above: P.power(above, exponent), below: P.power(below, exponent) }));
   }
   const b = fractionOf(right);
   if (!a || !b) return null;

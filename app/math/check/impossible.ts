@@ -31,7 +31,9 @@ function hasNoRealZero({ sides: [left, right], operators: [operator] }: Relation
   try {
     const [a, b] = [fractionOf(left), fractionOf(right)];
     const whole = a && b && differenceOf(a, b);
-    return whole !== null && isRational(whole) && whole.above.variables.length === 1 && countRealZeros(whole.above) === 0;
+    return (
+      whole !== null && isRational(whole) && whole.above.variables.length === 1 && countRealZeros(whole.above) === 0
+    );
   } catch (error) {
     if (error instanceof TooLargeError) return false;
     throw error;

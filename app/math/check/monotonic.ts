@@ -37,6 +37,7 @@ function isPositiveBase(expression: Expression): boolean {
 
 function isOdd(exponent: Expression): boolean {
   const fraction = literalFraction(exponent);
-  if (fraction) return Math.abs(fraction.numerator % 2) === 1 && fraction.numerator > 0 && fraction.denominator % 2 === 1;
+  if (fraction)
+    return Math.abs(fraction.numerator % 2) === 1 && fraction.numerator > 0 && fraction.denominator % 2 === 1;
   return exponent.kind === "number" && Number(exponent.text) % 2 === 1;
 }

@@ -8,7 +8,11 @@ const SAMPLES = 16;
 const MOST_ZEROS = 40;
 
 /** Points to compare lines at: some by chance, and for each variable the zeros of what is watched, and between them. */
-export function placesOf(names: readonly string[], watched: readonly Expression[], extra: readonly Point[] = []): Point[] {
+export function placesOf(
+  names: readonly string[],
+  watched: readonly Expression[],
+  extra: readonly Point[] = [],
+): Point[] {
   if (names.length === 0) return [new Map()];
   const samples = samplePoints(names, SAMPLES);
   const bases = names.length === 1 ? samples.slice(0, 1) : samples.slice(0, 2);

@@ -8,7 +8,13 @@ import { type Fraction, fractionOf } from "./fraction";
 export function divides(first: Expression, second: Expression, given: readonly Relation[]): boolean {
   return guarded(() => {
     const [a, b] = [fractionOf(first), fractionOf(second)];
-    if (!a || !b || P.isZero(a.above) || b.above.variables.some((name) => !a.above.variables.includes(name) && name.startsWith("("))) return false;
+    if (
+      !a ||
+      !b ||
+      P.isZero(a.above) ||
+      b.above.variables.some((name) => !a.above.variables.includes(name) && name.startsWith("("))
+    )
+      return false;
     const excluded = [a.below, ...given.flatMap(excludedBy)].reduce(P.multiply);
     const needed = P.factor(a.above).factors.filter(({ base }) => P.exactQuotient(excluded, base) === null);
     return needed.every(({ base }) => P.exactQuotient(b.above, base) !== null && isCoprime(base, b, excluded));
@@ -19,7 +25,12 @@ export function divides(first: Expression, second: Expression, given: readonly R
 function isCoprime(base: P.Polynomial, { below }: Fraction, excluded: P.Polynomial): boolean {
   return P.factor(below).factors.every(({ base: factor }) => {
     if (P.exactQuotient(excluded, factor) !== null) return true;
-    return base.variables.length <= 1 && factor.variables.length <= 1 && P.isConstant(P.gcd(base, factor)) && base.variables[0] === factor.variables[0];
+    return (
+      base.variables.length <= 1 &&
+      factor.variables.length <= 1 &&
+      P.isConstant(P.gcd(base, factor)) &&
+      base.variables[0] === factor.variables[0]
+    );
   });
 }
 
@@ -33,8 +44,19 @@ function excludedBy({ sides: [left, right = num(0)], operators }: Relation): P.P
 export function spans(others: readonly Expression[], value: Expression): boolean {
   return guarded(() => {
     const [target, ...rows] = [value, ...others].map(fractionOf);
-    if (!target || rows.length < 2 || rows.some((row) => !row || !P.isConstant(row.below)) || !P.isConstant(target.below)) return false;
-    return P.isZero(reduced(target.above, rows.flatMap((row) => (row ? [row.above] : []))));
+    if (
+      !target ||
+      rows.length < 2 ||
+      rows.some((row) => !row || !P.isConstant(row.below)) ||
+      !P.isConstant(target.below)
+    )
+      return false;
+    return P.isZero(
+      reduced(
+        target.above,
+        rows.flatMap((row) => (row ? [row.above] : [])),
+      ),
+    );
   });
 }
 
@@ -44,7 +66,8 @@ function reduced(target: P.Polynomial, rows: P.Polynomial[]): P.Polynomial {
   if (!row) return target;
   const [lead] = row.terms;
   if (!lead) return reduced(target, others);
-  const without = (one: P.Polynomial) => P.subtract(one, P.scale(row, Q.divide(coefficientOf(one, row), lead.coefficient)));
+  const without = (one: P.Polynomial) =>
+    P.subtract(one, P.scale(row, Q.divide(coefficientOf(one, row), lead.coefficient)));
   return reduced(without(target), others.map(without));
 }
 
@@ -55,7 +78,9 @@ function coefficientOf(polynomial: P.Polynomial, of: P.Polynomial): Q.Rational {
 }
 
 function powersOf({ variables, terms }: P.Polynomial, k: number): string {
-  return variables.flatMap((name, at) => (terms[k]?.exponents[at] ? [`${name}^${terms[k].exponents[at]}`] : [])).join(" ");
+  return variables
+    .flatMap((name, at) => (terms[k]?.exponents[at] ? [`${name}^${terms[k].exponents[at]}`] : []))
+    .join(" ");
 }
 
 function guarded(decide: () => boolean): boolean {

@@ -33,6 +33,8 @@ function remainder(a: Coefficients, b: Coefficients): Coefficients {
 }
 
 function changes(chain: readonly Coefficients[], end: 1 | -1): number {
-  const signs = chain.map((one) => (Q.compare(one.at(-1) ?? Q.ZERO, Q.ZERO) > 0 ? 1 : -1) * (end < 0 && one.length % 2 === 0 ? -1 : 1));
+  const signs = chain.map(
+    (one) => (Q.compare(one.at(-1) ?? Q.ZERO, Q.ZERO) > 0 ? 1 : -1) * (end < 0 && one.length % 2 === 0 ? -1 : 1),
+  );
   return signs.filter((sign, k) => k > 0 && sign !== signs[k - 1]).length;
 }

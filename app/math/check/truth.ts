@@ -34,7 +34,9 @@ export function solvedFor(relation: Relation): { name: string; value: Expression
 }
 
 function caseAt(relations: readonly Relation[], parameters: readonly Parameter[], point: Point): boolean | null {
-  const used = parameters.filter(({ name }) => relations.some(({ sides }) => sides.some((side) => freeVariables(side).includes(name))));
+  const used = parameters.filter(({ name }) =>
+    relations.some(({ sides }) => sides.some((side) => freeVariables(side).includes(name))),
+  );
   const inner = new Map(point);
   for (const parameter of used) {
     const value = parameterAt(relations, parameter, inner);
@@ -50,7 +52,9 @@ function parameterAt(relations: readonly Relation[], { name, over }: Parameter, 
     const solved = solvedFor(relation);
     const target = solved && point.get(solved.name);
     if (!solved || !target || !freeVariables(solved.value).includes(name)) continue;
-    const [start, next, second] = [0, 1, 2].map((n) => evaluate(solved.value, new Map([...point, [name, exactly(Q.rational(n))]])));
+    const [start, next, second] = [0, 1, 2].map((n) =>
+      evaluate(solved.value, new Map([...point, [name, exactly(Q.rational(n))]])),
+    );
     if (typeof start !== "object" || typeof next !== "object" || typeof second !== "object") continue;
     const spacing = subtract(next, start);
     if (signOf(subtract(subtract(second, next), spacing)) !== 0) continue;

@@ -25,7 +25,8 @@ export function checkEqual(before: Value, after: Value): Verdict {
       if (equal) defined++;
     }
   }
-  if (defined < Math.min(LEAST_DEFINED, places.length)) return refusal("Too little is defined to compare the two lines.");
+  if (defined < Math.min(LEAST_DEFINED, places.length))
+    return refusal("Too little is defined to compare the two lines.");
   return unknown > places.length / 2 ? refusal("The values cannot be computed.") : { accepted: true };
 }
 

@@ -1,9 +1,16 @@
-import { childrenOf, type Expression, type FunctionName, isNumber, keyOf, num, type Relation, sub } from "../expression";
+import {
+  childrenOf,
+  type Expression,
+  type FunctionName,
+  isNumber,
+  keyOf,
+  num,
+  type Relation,
+  sub,
+} from "../expression";
 import type { Formula } from "./formula";
 
-const BY_ARGUMENT = new Set<FunctionName>([
-  ...(["sqrt", "cbrt", "root", "ln", "log", "abs", "sign", "sinc"] as const),
-]);
+const BY_ARGUMENT = new Set<FunctionName>([...(["sqrt", "cbrt", "root", "ln", "log", "abs", "sign", "sinc"] as const)]);
 const AT_ONE = new Set<FunctionName>(["asin", "acos", "atanh", "acosh"]);
 
 /** Where one of these is zero, the formula may begin or cease to be defined, or to hold. */
