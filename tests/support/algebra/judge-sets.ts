@@ -1,12 +1,10 @@
 import { relationHolds } from "./conditions";
+import { freeLetters, parameterSettings, textsOf } from "./letters";
 import type { Answer, Problem, SolutionSet } from "./problem";
 import { clipped, concrete, type Concrete, type Making, samePoint, sameStretches, UndefinedMember } from "./sets";
 import { isExactText, lettersOf, randoms, realValue, type Setting, statement } from "./values";
 
 type Solutions = Extract<Answer, { kind: "solutions" }>;
-
-const SPECIAL = [0, 1, -1, 2, -2, 3, 4, -3, 0.5, 5];
-const MOST_SETTINGS = 160;
 
 /** Why a set of solutions is not the expected one, or null where it is. */
 export function setMistake(actual: Solutions, expected: Solutions, problem: Problem): string | null {
@@ -76,43 +74,6 @@ function tell(set: Concrete): string {
   if (set.type === "points") return JSON.stringify(set.points.slice(0, 8));
   const ends = set.stretches.slice(0, 8).map(({ from, to }) => (from === to ? String(from) : `${from} to ${to}`));
   return ends.length === 0 ? "empty" : ends.join(", ");
-}
-
-function textsOf(set: SolutionSet): string[] {
-  switch (set.type) {
-    case "none":
-      return [];
-    case "all":
-      return set.except ?? [];
-    case "intervals":
-      return set.union.flatMap(({ from, to }) => [from, to]);
-    case "cases":
-      return set.cases.flatMap((part) => [...conditionSides(part.when), ...textsOf(part.set)]);
-    default:
-      return set.members.flatMap((member) => Object.values(member));
-  }
-}
-
-function conditionSides(when: string): string[] {
-  return /^otherwise$|^true$/.test(when)
-    ? []
-    : when.split(/ and | or |, |!=|<=|>=|[=<>≠≤≥]/).map((side) => side.trim());
-}
-
-function freeLetters(texts: readonly string[], unknowns: readonly string[], { domain }: Problem): string[] {
-  const letters = new Set(texts.filter((text) => text !== "").flatMap(lettersOf));
-  for (const bound of [...unknowns, "n", ...(domain === "complex" ? ["i"] : [])]) letters.delete(bound);
-  return [...letters].sort();
-}
-
-// Special values of all letters together come first, since cases differ there.
-function parameterSettings(letters: readonly string[]): Setting[] {
-  const [only] = letters;
-  if (!only) return [{}];
-  const random = randoms(11);
-  const pick = () => SPECIAL[Math.floor(random() ** 1.5 * SPECIAL.length)] ?? 0;
-  const drawn = Array.from({ length: MOST_SETTINGS }, () => Object.fromEntries(letters.map((name) => [name, pick()])));
-  return [...SPECIAL.map((value) => Object.fromEntries(letters.map((name) => [name, value]))), ...drawn];
 }
 
 function parametricMistake(actual: SolutionSet, expected: SolutionSet, problem: Problem): string | null {

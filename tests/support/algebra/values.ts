@@ -12,9 +12,13 @@ export type Point = readonly [real: number, imaginary: number];
 
 const UNDEFINED: Point = [NaN, NaN];
 
+const read = new Map<string, Expression>();
+
 /** Reads a formula as the suite writes it. Throws MathSyntaxError. */
 export function formula(text: string): Expression {
-  return parseExpression(readable(text));
+  const known = read.get(text) ?? parseExpression(readable(text));
+  read.set(text, known);
+  return known;
 }
 
 /** Reads a formula or a comparison as the suite writes it. Throws MathSyntaxError. */
@@ -54,7 +58,8 @@ export function pointValue(text: string, isComplex: boolean, setting: Setting = 
 }
 
 export function near(a: number, b: number, tolerance = 1e-9): boolean {
-  return a === b || Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return a === b;
+  return Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
 }
 
 /** Whether nothing in the text was rounded: a long decimal is no exact number. */

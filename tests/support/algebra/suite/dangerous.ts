@@ -39,7 +39,6 @@ export const DANGEROUS = problems(
     sqrt(x - 1) + sqrt(1 - x) = 0 => x = 1
     ln(x - 1) + ln(1 - x) = 0 => none
     x^(1/3) = -1 => x = -1
-    x^0 = 1 => all but 0
     0^x = 0 => (0, inf) | refused
     |x|^2 = -1 => none
     e^x = -1 => none
