@@ -73,19 +73,23 @@ function gcdByRemainders(a: Polynomial, b: Polynomial): Polynomial {
   const content = gcd(contentIn(a, name), contentIn(b, name));
   let [f, g] = [primitivePartIn(a, name), primitivePartIn(b, name)];
   if (degreeIn(f, name) < degreeIn(g, name)) [f, g] = [g, f];
-  while (!isZero(g)) [f, g] = [g, primitivePartIn(pseudoRemainderIn(f, g, name), name)];
+  while (!isZero(g)) [f, g] = [g, primitivePartIn(pseudoRemainderIn(f, g, name).remainder, name)];
   return degreeIn(f, name) === 0 ? content : multiply(content, f);
 }
 
-/** The remainder of l^k f for the divisor's leading coefficient l and some k. */
-export function pseudoRemainderIn(a: Polynomial, b: Polynomial, name: string): Polynomial {
+/** The remainder of l^steps f for the divisor's leading coefficient l. */
+export function pseudoRemainderIn(
+  a: Polynomial,
+  b: Polynomial,
+  name: string,
+): { remainder: Polynomial; steps: number } {
   const degree = degreeIn(b, name);
   const leading = leadingCoefficientIn(b, name);
-  let rest = a;
-  for (let at = degreeIn(rest, name); at >= degree && !isZero(rest); at = degreeIn(rest, name)) {
+  let [remainder, steps] = [a, 0];
+  for (let at = degreeIn(a, name); at >= degree; at = degreeIn(remainder, name), steps++) {
     pause();
-    const factor = multiply(leadingCoefficientIn(rest, name), monomial(name, at - degree));
-    rest = subtract(multiply(rest, leading), multiply(b, factor));
+    const factor = multiply(leadingCoefficientIn(remainder, name), monomial(name, at - degree));
+    remainder = subtract(multiply(remainder, leading), multiply(b, factor));
   }
-  return rest;
+  return { remainder, steps };
 }
