@@ -6,8 +6,9 @@ import { reduced } from "./modular";
 import { oddPrimes } from "./primes";
 import { recombine } from "./recombination";
 import { symmetric } from "./residues";
+import { integerSquareRoot } from "./square-root";
 
-const HIGHEST_DEGREE = 150;
+const HIGHEST_DEGREE = 105;
 /** The more primes, the fewer factors have to be combined. */
 const PRIMES = 5;
 
@@ -21,12 +22,37 @@ export function irreducibleFactorsOf(f: Dense): Dense[] {
   limitDegree(degreeOf(f), HIGHEST_DEGREE);
   if (degreeOf(f) < 1) return [];
   if (f[0] === 0n) return [[0n, 1n], ...irreducibleFactorsOf(f.slice(1))];
+  const step = stepOf(f);
+  if (step === 1) return zassenhaus(f);
+  // f(x) = g(x^step): the factors of g are more quickly found.
+  const inner = f.filter((_, k) => k % step === 0);
+  return irreducibleFactorsOf(inner).flatMap((found) => zassenhaus(stretched(found, step)));
+}
+
+// A prime divisor of all exponents, or 1.
+function stepOf(f: Dense): number {
+  for (let step = 2; step <= degreeOf(f); step++)
+    if (f.every((coefficient, k) => coefficient === 0n || k % step === 0)) return step;
+  return 1;
+}
+
+function stretched(f: Dense, step: number): Dense {
+  return Array.from({ length: degreeOf(f) * step + 1 }, (_, k) => (k % step === 0 ? (f[k / step] ?? 0n) : 0n));
+}
+
+function zassenhaus(f: Dense): Dense[] {
   if (degreeOf(f) === 1) return [f];
+  if (degreeOf(f) === 2) return factorsOfQuadratic(f);
   const { p, shares, degrees } = bestPrime(f);
   if (degrees === onlyTrivial(f)) return [f];
   const factors = shares.flatMap((share) => splitShare(share, p));
   const whole = lifted(f, factors, p, 2n * largestCoefficient(f) * leadingOf(f));
   return recombined(f, whole.factors, whole.modulus, degrees);
+}
+
+function factorsOfQuadratic([c = 0n, b = 0n, a = 0n]: Dense): Dense[] {
+  const root = integerSquareRoot(b * b - 4n * a * c);
+  return root === null ? [[c, b, a]] : [b - root, b + root].map((constant) => primitiveOf([constant, 2n * a]));
 }
 
 interface Choice {

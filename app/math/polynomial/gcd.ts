@@ -1,7 +1,8 @@
 import { exactQuotient, multiply, subtract } from "./arithmetic";
 import { denseGcd } from "./dense-gcd";
+import { boundOfDegree } from "./gcd-degrees";
 import { heuristicGcd } from "./heuristic-gcd";
-import { pause } from "./limits";
+import { limitTerms, pause } from "./limits";
 import {
   coefficientsIn,
   degreeIn,
@@ -16,6 +17,9 @@ import {
 } from "./polynomial";
 import { fromDense, primitivePart, toDense } from "./primitive";
 
+/** Long remainders take much more time than other polynomials. */
+const MANY = 10;
+
 /**
  * The greatest common divisor over the rationals, a primitive part; that of f and zero is f's.
  *
@@ -29,7 +33,14 @@ export function gcd(a: Polynomial, b: Polynomial): Polynomial {
   const [onlyA, onlyB] = [notIn(a, b), notIn(b, a)];
   if (onlyA !== undefined) return gcdOf([b, ...coefficientsIn(a, onlyA)]);
   if (onlyB !== undefined) return gcdOf([a, ...coefficientsIn(b, onlyB)]);
-  const [f, g] = [primitivePart(a), primitivePart(b)];
+  return gcdInSameVariables(primitivePart(a), primitivePart(b));
+}
+
+function gcdInSameVariables(f: Polynomial, g: Polynomial): Polynomial {
+  const missing = f.variables.filter((name) => boundOfDegree(f, g, name) === 0);
+  const [name] = missing;
+  if (missing.length === f.variables.length) return ONE;
+  if (name !== undefined) return gcdOf([...coefficientsIn(f, name), ...coefficientsIn(g, name)]);
   return primitivePart(heuristicGcd(f, g) ?? gcdByRemainders(f, g));
 }
 
@@ -73,7 +84,10 @@ function gcdByRemainders(a: Polynomial, b: Polynomial): Polynomial {
   const content = gcd(contentIn(a, name), contentIn(b, name));
   let [f, g] = [primitivePartIn(a, name), primitivePartIn(b, name)];
   if (degreeIn(f, name) < degreeIn(g, name)) [f, g] = [g, f];
-  while (!isZero(g)) [f, g] = [g, primitivePartIn(pseudoRemainderIn(f, g, name).remainder, name)];
+  while (!isZero(g)) {
+    limitTerms(MANY * g.terms.length);
+    [f, g] = [g, primitivePartIn(pseudoRemainderIn(f, g, name).remainder, name)];
+  }
   return degreeIn(f, name) === 0 ? content : multiply(content, f);
 }
 
