@@ -18,6 +18,7 @@ const STARTS = ["(", "[", "sqrt", "frac", "sum", "lvert", "lfloor", "lceil", "ca
 export function isFactorAhead(reader: TokenReader): boolean {
   // 1.5.2 and 2 3 are typing errors, not products.
   if (reader.next.kind === "number") return reader.last?.kind !== "number";
+  if (reader.next.kind === "word") return reader.notation?.isFactor(reader.next.text) ?? false;
   if (reader.next.kind !== "symbol") return true;
   return reader.is(...STARTS) || (reader.is("|") && (reader.bars === 0 || reader.isBarToOpen()));
 }
@@ -45,6 +46,7 @@ export function readPostfix(reader: TokenReader, operand: Expression): Expressio
     const span = { start, end: reader.endOfLast };
     return readPostfix(reader, withSpan(call("factorial", operand), span));
   }
+  if (reader.next.kind === "word") return reader.notation?.readPostfix(reader, operand) ?? operand;
   if (!reader.accept("degree")) return operand;
   const span = { start: reader.endOfLast, end: reader.endOfLast };
   const degree = div(constant("pi", span), num(180, span));

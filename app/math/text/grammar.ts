@@ -22,10 +22,13 @@ import { inverseOf } from "../functions";
 import { isFactorAhead, isMinusOne, readPostfix, readSmallNumber, readVariable } from "./atoms";
 import { callOf, userCallOf } from "./calls";
 import { readCases, readCasesEnvironment, readRestrictions } from "./cases";
-import type { TokenReader } from "./token-reader";
+import type { Grammar, TokenReader } from "./token-reader";
 
 const RELATIONS: RelationOperator[] = ["=", "!=", "<", "<=", ">", ">="];
 const HOW_TO_SUM = "A sum is written sum(term, k, from, to), such as sum(1/k, k, 1, 10).";
+
+/** For notations that build on this one. */
+export const GRAMMAR: Grammar = { readStatement, readSum, readTerm, readSigned, readFactor, readGroup, readList };
 
 /** Before a bracket these letters are functions; all others may be factors. */
 const FUNCTION_LETTERS = /^[fghFGH](_|$)/;
@@ -110,6 +113,7 @@ function readAtom(reader: TokenReader): Expression {
   if (token.kind === "number") return literal(token.text, reader.take().span);
   if (token.kind === "constant") return constant(token.text, reader.take().span);
   if (token.kind === "variable") return readVariableOrCall(reader);
+  if (token.kind === "word" && reader.notation) return reader.notation.readAtom(reader, GRAMMAR);
   if (reader.is("(")) return readParentheses(reader, "(", ")");
   if (reader.is("[")) return readParentheses(reader, "[", "]");
   if (reader.is("{")) return readCases(reader, () => readStatement(reader));

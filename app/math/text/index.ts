@@ -1,6 +1,10 @@
 export { GREEK } from "./greek";
+export { GRAMMAR } from "./grammar";
 export { parseExpression, parseList } from "./parse";
 export { printLatex } from "./print-latex";
 export { printMathml } from "./print-mathml";
 export { printRelation, printText } from "./print-text";
-export type { FindFunction, Names } from "./token-reader";
+export { type Read, symbol, type SymbolText, type Token } from "./token";
+export { type FindFunction, type Grammar, type Names, type Notation, TokenReader } from "./token-reader";
+export { longestName, readWord, WORD } from "./words";
+export type { UserFunction } from "./calls";

@@ -4,6 +4,14 @@ import { MathSyntaxError } from "../expression";
 import { type Read, symbol, type Token } from "./token";
 import { readWord } from "./words";
 
+/** The tokens that a caller adds. */
+export interface AddedTokens {
+  /** Asked first at each place of the text: null for what the graph reads. */
+  readToken: (rest: string, start: number, text: string) => Read | null;
+  /** The tokens in the order in which they are to be read. */
+  arrange: (tokens: Token[]) => Token[];
+}
+
 const LONGEST_TEXT = 2000;
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d+|e\d+)?/;
@@ -13,14 +21,14 @@ const DERIVATIVE = /\\frac *\{ *d[a-z]? *\} *\{ *d *[a-z] *\}|\bd[a-z]?\/d[a-z]\
  * @param letters never taken for part of a name
  * @throws MathSyntaxError for a character without meaning, or too long a text
  */
-export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
+export function tokenize(text: string, letters: ReadonlySet<string>, added?: AddedTokens): Token[] {
   if (text.length > LONGEST_TEXT) {
     throw new MathSyntaxError(`This is longer than ${LONGEST_TEXT} characters.`, "too-long", {
       start: LONGEST_TEXT,
       end: text.length,
     });
   }
-  const derivative = DERIVATIVE.exec(text);
+  const derivative = added ? null : DERIVATIVE.exec(text);
   if (derivative) {
     const { 0: found, index } = derivative;
     throw new MathSyntaxError(`Derivatives such as ${found} are not known here.`, "name", {
@@ -33,6 +41,7 @@ export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
   for (let at = 0; at < text.length;) {
     const rest = text.slice(at);
     const read =
+      added?.readToken(rest, at, text) ??
       (hasCases ? readCasesSign(rest, at) : null) ??
       readSpace(rest) ??
       readNumber(rest, at) ??
@@ -44,7 +53,7 @@ export function tokenize(text: string, letters: ReadonlySet<string>): Token[] {
     at += read.length;
   }
   tokens.push(symbol("end", text.length, 0));
-  return tokens;
+  return added ? added.arrange(tokens) : tokens;
 }
 
 // x!=6 is the equation x! = 6, but after a space, a comma or a brace != means not equal.

@@ -1,7 +1,7 @@
-import { MathSyntaxError, type Span } from "../expression";
+import { type Expression, MathSyntaxError, type Relation, type Span } from "../expression";
 import type { UserFunction } from "./calls";
 import type { SymbolText, Token } from "./token";
-import { tokenize } from "./lexer";
+import { type AddedTokens, tokenize } from "./lexer";
 
 const OPENING = new Set(["(", "[", "{"]);
 const CLOSING = new Set([")", "]", "}"]);
@@ -19,6 +19,27 @@ export interface Names {
   findFunction: FindFunction;
   /** Never taken for part of a name: then γ(x) is a product, and cs(x) no misspelt cos(x). */
   letters: ReadonlySet<string>;
+  notation?: Notation;
+}
+
+/** What a caller reads beside the graph's notation: its own tokens are of the kind "word". */
+export interface Notation extends AddedTokens {
+  isFactor: (word: string) => boolean;
+  /** Reads what begins with a word in the place of a factor. */
+  readAtom: (reader: TokenReader, grammar: Grammar) => Expression;
+  /** Reads a word behind an operand; null if it does not belong there. */
+  readPostfix: (reader: TokenReader, operand: Expression) => Expression | null;
+}
+
+/** The rules of the grammar that a notation builds on. */
+export interface Grammar {
+  readStatement: (reader: TokenReader) => Expression | Relation;
+  readSum: (reader: TokenReader) => Expression;
+  readTerm: (reader: TokenReader) => Expression;
+  readSigned: (reader: TokenReader) => Expression;
+  readFactor: (reader: TokenReader) => Expression;
+  readGroup: (reader: TokenReader, open: "{" | "(" | "[", close: "}" | ")" | "]") => Expression;
+  readList: (reader: TokenReader, open: "(" | "[", close: ")" | "]") => { items: Expression[]; span: Span };
 }
 
 const NO_LETTERS: ReadonlySet<string> = new Set();
@@ -35,11 +56,24 @@ export class TokenReader {
     /** Absent for a text on its own, where f(x) is f times x. */
     private readonly names?: Names,
   ) {
-    this.tokens = tokenize(text, names?.letters ?? NO_LETTERS);
+    this.tokens = tokenize(text, names?.letters ?? NO_LETTERS, names?.notation);
   }
 
   get findFunction(): FindFunction | undefined {
     return this.names?.findFunction;
+  }
+
+  get notation(): Notation | undefined {
+    return this.names?.notation;
+  }
+
+  /** To come back to by `goTo`. */
+  get position(): number {
+    return this.at;
+  }
+
+  goTo(position: number): void {
+    this.at = position;
   }
 
   get next(): Token {
@@ -89,6 +123,10 @@ export class TokenReader {
 
   is(...symbols: SymbolText[]): boolean {
     return this.next.kind === "symbol" && symbols.includes(this.next.text);
+  }
+
+  isWord(...words: string[]): boolean {
+    return this.next.kind === "word" && words.includes(this.next.text);
   }
 
   accept(symbol: SymbolText): boolean {

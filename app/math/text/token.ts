@@ -6,7 +6,9 @@ export type Token =
   | { kind: "variable"; text: string; span: Span }
   | { kind: "constant"; text: ConstantName; span: Span }
   | { kind: "function"; text: CallableName; span: Span }
-  | { kind: "symbol"; text: SymbolText; span: Span };
+  | { kind: "symbol"; text: SymbolText; span: Span }
+  /** Of a notation that the caller adds. */
+  | { kind: "word"; text: string; span: Span };
 
 export type SymbolText =
   | "+"

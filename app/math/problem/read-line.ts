@@ -1,0 +1,202 @@
+import { childrenOf, type Expression, MathSyntaxError, type Relation, relation, type Span } from "../expression";
+import { conclusionOf } from "./conclusions";
+import { withoutEnvironment } from "./environments";
+import type { Line } from "./lines";
+import { isMatrixText, readMatrix } from "./matrices";
+import type { MatrixExpression } from "./matrix-expression";
+import type { Reading } from "./notation/reading";
+import { readParts } from "./parts";
+import type { Statement } from "./problem";
+import { quantityOf } from "./quantities";
+import { blanked, type Wording, wordingOf } from "./wording";
+
+/** What one line says. */
+export interface ReadLine {
+  wording: Wording;
+  statements: Statement[];
+  /** Letters named behind the equations: solve(x + y = 3, x). */
+  wanted: string[];
+  /** Written with ":=". */
+  isAssignment: boolean;
+  /** Definitions say nothing else. */
+  isDefinition: boolean;
+}
+
+export interface Context {
+  reading: Reading;
+  matrices: Map<string, MatrixExpression>;
+  isRatioValue: boolean;
+}
+
+type Content = {
+  [Kind in Statement["kind"]]: Omit<Extract<Statement, { kind: Kind }>, "line" | "continues">;
+}[Statement["kind"]];
+
+const HEAD = /^\s*([dfghpqrsuvwA-HP-WFGH])\s*(?:\\left)?\(\s*([a-zθ](?:\s*,\s*[a-z])*)\s*(?:\\right)?\)\s*:?=(?!=)/;
+const MATRIX_NAME = /^\s*(?:let )?\s*([a-zA-Z])\s*:?=(?!=)/;
+
+/** @throws MathSyntaxError */
+export function readLine(line: Line, context: Context): ReadLine {
+  const { text, continues } = withoutLead(line.text);
+  const wording = wordingOf(text);
+  wording.text = withoutEnvironment(wording.text).replace(/= *$/, (sign) => " ".repeat(sign.length));
+  const whole: ReadLine = {
+    wording,
+    statements: [],
+    wanted: [],
+    isAssignment: /:=/.test(text) || /^\s*let /i.test(line.text),
+    isDefinition: false,
+  };
+  if (wording.ask === null && readDefinition(wording.text, context)) return { ...whole, isDefinition: true };
+  const place = { line: line.index, continues };
+  const contents = contentsOf(wording, context, whole.isAssignment);
+  const { statements, wanted } = splitWanted(contents, wording);
+  return { ...whole, statements: statements.map((content) => ({ ...content, ...place })), wanted };
+}
+
+// "⇒ x = 2" and "= 2x" go on from the line above; "let a = 5" only says a = 5.
+function withoutLead(text: string): { text: string; continues: boolean } {
+  const arrow =
+    /^\s*(?:⇒|⟹|⇔|⟺|→|=>|<=>|->|\\Rightarrow|\\Leftrightarrow|\\iff|\\implies|∴|let(?= ))\s*/i.exec(text)?.[0].length ??
+    0;
+  const plain = blanked(text, 0, arrow);
+  const sign = /^\s*=(?!=)/.exec(plain)?.[0].length ?? 0;
+  return { text: blanked(plain, 0, sign), continues: sign > 0 };
+}
+
+function readDefinition(text: string, { reading, matrices }: Context): boolean {
+  const [head, name, list] = HEAD.exec(text) ?? [];
+  if (head && name && list && !reading.functions.has(name) && !matrices.has(name)) {
+    const body = blanked(text, 0, head.length);
+    const value = onlyExpression(readParts(body, reading), body);
+    reading.functions.set(name, { parameters: list.split(",").map((letter) => letter.trim()), value });
+    return true;
+  }
+  return false;
+}
+
+function onlyExpression(alternatives: (Expression | Relation)[][], text: string): Expression {
+  const [only] = alternatives[0] ?? [];
+  if (alternatives.length === 1 && alternatives[0]?.length === 1 && only && only.kind !== "relation") return only;
+  throw new MathSyntaxError("One formula was expected here.", "relation", { start: 0, end: text.length });
+}
+
+function contentsOf(wording: Wording, context: Context, isAssignment: boolean): Content[] {
+  const { text } = wording;
+  const span = spanOf(text);
+  const set = conclusionOf(text);
+  if (set) return [{ kind: "conclusion", set, span }];
+  const matrix = matrixOf(text, context, isAssignment);
+  if (matrix) return [matrix];
+  const quantity = wording.implicit ? null : quantityOf(text);
+  if (quantity) return [{ kind: "quantity", ...quantity, span }];
+  const ratio = context.isRatioValue ? null : ratioOf(text, context.reading);
+  if (ratio) return [{ kind: "ratio", parts: ratio, span }];
+  return formulasOf(wording, context);
+}
+
+function matrixOf(text: string, context: Context, isAssignment: boolean): Content | null {
+  const { reading, matrices } = context;
+  const [head, name] = MATRIX_NAME.exec(text) ?? [];
+  const body = head ? blanked(text, 0, head.length) : text;
+  const isVector = head !== undefined && /^\s*(?:\[[^[\]]*,[^[\]]*\]|\([^()]*,[^()]*\))\s*$/.test(body);
+  if (!isVector && !isMatrixText(body, matrices)) return null;
+  const matrix = readMatrix(body, reading, matrices);
+  if (matrix.kind === "scalar") {
+    if (head && !isAssignment) return null;
+    return { kind: "expression", value: matrix.value, span: matrix.span };
+  }
+  if (head && name) matrices.set(name, matrix);
+  return { kind: "matrix", matrix, span: matrix.span };
+}
+
+function ratioOf(text: string, reading: Reading): Expression[] | null {
+  if (!/:(?!=)/.test(text) || /[=<>{}≤≥\\]/.test(text)) return null;
+  const pieces = text.split(":");
+  let start = 0;
+  const padded = pieces.map((piece) => {
+    const line = " ".repeat(start) + piece;
+    start += piece.length + 1;
+    return line;
+  });
+  if (padded.some((piece) => !piece.trim())) return null;
+  const parts = padded.map((piece) => onlyExpression(readParts(piece, reading), piece));
+  const isSum = (part: Expression) =>
+    part.kind === "binary" &&
+    /[+-]/.test(part.operator) &&
+    text.charAt(part.span.start) !== "(" &&
+    !/^\d+ +\d/.test(text.slice(part.span.start));
+  return parts.some(isSum) ? null : parts;
+}
+
+function formulasOf(wording: Wording, context: Context): Content[] {
+  const { reading, matrices } = context;
+  const text = wording.ask === "solve" ? withoutLists(wording.text) : wording.text;
+  const alternatives = readParts(text, reading);
+  const [parts = []] = alternatives;
+  if (alternatives.length > 1) return [alternativesOf(alternatives, spanOf(text))];
+  const [only] = parts;
+  if (parts.length === 1 && only && only.kind !== "relation" && hasTuple(only)) {
+    const matrix = readMatrix(text, reading, matrices);
+    return [{ kind: "matrix", matrix, span: matrix.span }];
+  }
+  return parts.flatMap(contentOf);
+}
+
+function contentOf(part: Expression | Relation): Content[] {
+  if (part.kind === "relation")
+    return relationsOf(part).map((one) => ({ kind: "relation", relation: one, span: one.span }));
+  if (hasTuple(part)) throw new MathSyntaxError("Points and vectors stand on lines of their own.", "value", part.span);
+  return [{ kind: "expression", value: part, span: part.span }];
+}
+
+function alternativesOf(alternatives: (Expression | Relation)[][], span: Span): Content {
+  const relations = alternatives.map((parts) =>
+    parts.flatMap((part) => {
+      if (part.kind === "relation") return relationsOf(part);
+      throw new MathSyntaxError("“or” joins equations or inequalities, such as x = 2 or x = 3.", "relation", part.span);
+    }),
+  );
+  return { kind: "alternatives", alternatives: relations, span };
+}
+
+// (x, y) = (1, 2) is x = 1 and y = 2.
+function relationsOf(whole: Relation): Relation[] {
+  const [left, right] = whole.sides;
+  if (left?.kind !== "tuple" || right?.kind !== "tuple") {
+    if (!whole.sides.some(hasTuple)) return [whole];
+    throw new MathSyntaxError("A number was expected here, no point.", "value", whole.span);
+  }
+  if (left.items.length !== right.items.length || whole.operators.join() !== "=")
+    throw new MathSyntaxError("Both points need as many coordinates.", "arguments", whole.span);
+  return left.items.flatMap((item, at) => {
+    const other = right.items[at];
+    return other ? [relation([item, other], ["="], whole.span)] : [];
+  });
+}
+
+function hasTuple(expression: Expression): boolean {
+  return expression.kind === "tuple" || childrenOf(expression).some(hasTuple);
+}
+
+// solve({x + y = 3, x - y = 1}, {x, y})
+function withoutLists(text: string): string {
+  if (text.includes("\\") || /:|\[\s*\[/.test(text) || !/[{[][^\]}]*=/.test(text)) return text;
+  return text.replace(/[{}[\]]/g, " ");
+}
+
+/** Bare letters behind equations name what to solve for. */
+function splitWanted(contents: Content[], { ask, wanted }: Wording): { statements: Content[]; wanted: string[] } {
+  if (ask !== "solve" || contents.length < 2) return { statements: contents, wanted };
+  const first = contents.findIndex(({ kind }) => kind === "expression");
+  const behind = first > 0 ? contents.slice(first) : [];
+  const names = behind.flatMap((content) =>
+    content.kind === "expression" && content.value.kind === "variable" ? [content.value.name] : [],
+  );
+  if (names.length === 0 || names.length !== behind.length) return { statements: contents, wanted };
+  return { statements: contents.slice(0, first), wanted: [...wanted, ...names] };
+}
+
+function spanOf(text: string): Span {
+  return { start: text.length - text.trimStart().length, end: text.trimEnd().length };
+}
