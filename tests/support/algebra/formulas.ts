@@ -1,5 +1,6 @@
 import { lettersOf, near, pointValue, realValue, type Setting, settings } from "./values";
 
+const WHOLE = /^-?\d+$/;
 const STEP = 1e-3;
 // What is common to both may be small, but a match at a few points alone proves little.
 const ENOUGH = 5;
@@ -17,6 +18,8 @@ export function formulaMistake(
   { isComplex, upToConstant }: Comparing,
 ): string | null {
   if (upToConstant) return antiderivativeMistake(actual, expected, upToConstant);
+  if (WHOLE.test(actual) && WHOLE.test(expected))
+    return BigInt(actual) === BigInt(expected) ? null : `is not ${expected}`;
   const letters = lettersIn([actual, expected], isComplex);
   let common = 0;
   for (const setting of settings(letters)) {

@@ -4,7 +4,7 @@ import { realValueOf, type Setting } from "../values";
 
 const LEFT = -24.0171;
 const RIGHT = 24.0133;
-const CELLS = 1800;
+const CELLS = 960;
 const ZERO = 1e-11;
 // At a pole that is removed, as in (x^2 - 1)/(x - 1), nearby values say nothing.
 const POLE = 1e6;
@@ -53,7 +53,7 @@ function realFunction(expression: Expression, letter: string, setting: Setting):
 
 function bisected(f: Real, from: number, to: number): number {
   let [low, high] = [from, to];
-  for (let k = 0; k < 60; k++) {
+  for (let k = 0; k < 56; k++) {
     const middle = (low + high) / 2;
     if (f(middle) * f(low) <= 0) high = middle;
     else low = middle;
@@ -63,7 +63,7 @@ function bisected(f: Real, from: number, to: number): number {
 
 function lowest(f: Real, from: number, to: number): number {
   let [low, high] = [from, to];
-  for (let k = 0; k < 80; k++) {
+  for (let k = 0; k < 60; k++) {
     const a = low + (high - low) * 0.382;
     const b = low + (high - low) * 0.618;
     if (Math.abs(f(a)) < Math.abs(f(b))) high = b;
@@ -80,7 +80,7 @@ export function commonRoots(lines: readonly Relation[], letters: readonly string
       sides.slice(1).map((side, k) => realValueOf(sides[k] ?? side, setting) - realValueOf(side, setting)),
     );
   };
-  const starts = Array.from({ length: 60 }, () => letters.map(() => 12 * random() - 6));
+  const starts = Array.from({ length: 40 }, () => letters.map(() => 12 * random() - 6));
   return starts
     .map((start) => descend(residual, start))
     .filter((point) => residual(point).every((part) => Math.abs(part) < ZERO));
@@ -90,6 +90,7 @@ function descend(residual: (point: readonly number[]) => number[], start: readon
   let point = [...start];
   for (let k = 0; k < 60; k++) {
     const values = residual(point);
+    if (values.every((value) => Math.abs(value) < ZERO / 100)) return point;
     const columns = point.map((_, at) => {
       const moved = residual(point.map((value, other) => (other === at ? value + 1e-7 : value)));
       return moved.map((value, row) => (value - (values[row] ?? NaN)) / 1e-7);

@@ -8,7 +8,7 @@ import { commonRoots, hasPole, rootsNear } from "./roots";
 
 type Solutions = Extract<Answer, { kind: "solutions" }>;
 
-const SAMPLES = 200;
+const SAMPLES = 80;
 const NEAR = 1e-4;
 const LOOSE = 1e-7;
 const STRICT = 1e-12;
@@ -24,7 +24,7 @@ export function solutionsDoubt(problem: Problem, { set, variables }: Solutions):
   const inLines = lettersOfLines(lines).filter((name) => name !== letter);
   for (const setting of parameterSettings([...new Set([...free, ...inLines])].sort()).slice(
     0,
-    inLines.length > 0 ? 40 : 1,
+    inLines.length > 0 ? 24 : 1,
   )) {
     const doubt = lineDoubt(lines, letter, setting, set);
     if (doubt) return `${doubt} ${JSON.stringify(setting)}`;
