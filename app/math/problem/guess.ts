@@ -3,6 +3,8 @@ import type { Ask, Statement } from "./problem";
 
 interface Guess {
   ask: Ask;
+  /** The statement says what is wanted: d/dx, det. */
+  isWritten?: boolean;
   others: Ask[];
 }
 
@@ -22,6 +24,7 @@ export function guessOf(
     case "expression": {
       const operation = first.value.kind === "variable" ? operations[first.value.name] : undefined;
       if (operation) return ofOperation(operation);
+      if (first.value.kind === "sum") return { ask: "sum", others: [], isWritten: true };
       if (letters.length > 0) return without("simplify", FORMULA);
       if (first.value.kind === "number" && /^\d+$/.test(first.value.text))
         return { ask: "evaluate", others: ["prime factors"] };
@@ -32,7 +35,11 @@ export function guessOf(
     case "matrix":
       return first.matrix.kind === "matrix"
         ? without("evaluate", MATRIX)
-        : { ask: first.matrix.kind === "function" ? functionAsk(first.matrix.name) : "evaluate", others: [] };
+        : {
+            ask: first.matrix.kind === "function" ? functionAsk(first.matrix.name) : "evaluate",
+            others: [],
+            isWritten: true,
+          };
     case "ratio":
       return { ask: "simplify", others: ["evaluate"] };
     case "quantity":
@@ -61,7 +68,7 @@ export function askOfOperation({ kind }: Operation): Ask {
 }
 
 function ofOperation(operation: Operation): Guess {
-  return { ask: askOfOperation(operation), others: [] };
+  return { ask: askOfOperation(operation), others: [], isWritten: true };
 }
 
 function functionAsk(name: string): Ask {

@@ -20,7 +20,7 @@ export function quantityOf(line: string): Quantity | null {
   const text = measured ?? line;
   if (!unit && !looksMeasured(text)) return null;
   const value = new QuantityReader(text, 0).read(true);
-  if (!value || (!unit && !dimensionOf(value))) return null;
+  if (!value || !dimensionOf(value)) return null;
   return { value, into };
 }
 
@@ -68,10 +68,20 @@ class QuantityReader {
   }
 
   private sum(): Expression | null {
-    let total = this.term();
+    let total = this.mixed();
     for (let sign = this.accept("+", "-"); sign && total; sign = this.accept("+", "-")) {
-      const right = this.term();
+      const right = this.mixed();
       total = right && (sign.text === "+" ? add(total, right) : sub(total, right));
+    }
+    return total;
+  }
+
+  // 2 h 30 min
+  private mixed(): Expression | null {
+    let total = this.term();
+    while (total && this.next?.kind === "number") {
+      const right = this.term();
+      total = right && add(total, right);
     }
     return total;
   }

@@ -12,13 +12,14 @@ import { blanked, type Wording, wordingOf } from "./wording";
 
 /** What one line says. */
 export interface ReadLine {
+  text: string;
   wording: Wording;
   statements: Statement[];
   /** Letters named behind the equations: solve(x + y = 3, x). */
   wanted: string[];
   /** Written with ":=". */
   isAssignment: boolean;
-  /** Definitions say nothing else. */
+  /** It gives a name to a function or a matrix. */
   isDefinition: boolean;
 }
 
@@ -26,6 +27,7 @@ export interface Context {
   reading: Reading;
   matrices: Map<string, MatrixExpression>;
   isRatioValue: boolean;
+  isCheck: boolean;
 }
 
 type Content = {
@@ -41,6 +43,7 @@ export function readLine(line: Line, context: Context): ReadLine {
   const wording = wordingOf(text);
   wording.text = withoutEnvironment(wording.text).replace(/= *$/, (sign) => " ".repeat(sign.length));
   const whole: ReadLine = {
+    text: line.text,
     wording,
     statements: [],
     wanted: [],
@@ -49,17 +52,28 @@ export function readLine(line: Line, context: Context): ReadLine {
   };
   if (wording.ask === null && readDefinition(wording.text, context)) return { ...whole, isDefinition: true };
   const place = { line: line.index, continues };
+  const known = context.matrices.size;
   const contents = contentsOf(wording, context, whole.isAssignment);
   const { statements, wanted } = splitWanted(contents, wording);
-  return { ...whole, statements: statements.map((content) => ({ ...content, ...place })), wanted };
+  return {
+    ...whole,
+    statements: statements.map((content) => ({ ...content, ...place })),
+    wanted,
+    isDefinition: context.matrices.size > known,
+  };
 }
 
-// "⇒ x = 2" and "= 2x" go on from the line above; "let a = 5" only says a = 5.
+const ARROW = /^\s*(?:⇒|⟹|⇔|⟺|→|=>|<=>|->|\\Rightarrow|\\Leftrightarrow|\\iff|\\implies|∴)\s*/;
+const LET = /^\s*let(?= )\s*/i;
+
+/** Whether a line goes on from the one above: "⇒ x = 2", "= 2x". */
+export function isStep(text: string): boolean {
+  return ARROW.test(text) || /^\s*=(?!=)/.test(text);
+}
+
 function withoutLead(text: string): { text: string; continues: boolean } {
-  const arrow =
-    /^\s*(?:⇒|⟹|⇔|⟺|→|=>|<=>|->|\\Rightarrow|\\Leftrightarrow|\\iff|\\implies|∴|let(?= ))\s*/i.exec(text)?.[0].length ??
-    0;
-  const plain = blanked(text, 0, arrow);
+  const lead = (ARROW.exec(text) ?? LET.exec(text))?.[0].length ?? 0;
+  const plain = blanked(text, 0, lead);
   const sign = /^\s*=(?!=)/.exec(plain)?.[0].length ?? 0;
   return { text: blanked(plain, 0, sign), continues: sign > 0 };
 }
@@ -130,10 +144,17 @@ function ratioOf(text: string, reading: Reading): Expression[] | null {
 }
 
 function formulasOf(wording: Wording, context: Context): Content[] {
-  const { reading, matrices } = context;
+  const { reading, matrices, isCheck } = context;
   const text = wording.ask === "solve" ? withoutLists(wording.text) : wording.text;
   const alternatives = readParts(text, reading);
   const [parts = []] = alternatives;
+  if (isCheck && isListOfValues(parts))
+    return [
+      alternativesOf(
+        parts.map((part) => [part]),
+        spanOf(text),
+      ),
+    ];
   if (alternatives.length > 1) return [alternativesOf(alternatives, spanOf(text))];
   const [only] = parts;
   if (parts.length === 1 && only && only.kind !== "relation" && hasTuple(only)) {
@@ -141,6 +162,16 @@ function formulasOf(wording: Wording, context: Context): Content[] {
     return [{ kind: "matrix", matrix, span: matrix.span }];
   }
   return parts.flatMap(contentOf);
+}
+
+// Learners write x = 2, x = 3 for "or".
+function isListOfValues(parts: (Expression | Relation)[]): boolean {
+  const names = parts.map((part) =>
+    part.kind === "relation" && part.operators.join() === "=" && part.sides[0]?.kind === "variable"
+      ? part.sides[0].name
+      : "",
+  );
+  return parts.length > 1 && names[0] !== "" && names.every((name) => name === names[0]);
 }
 
 function contentOf(part: Expression | Relation): Content[] {

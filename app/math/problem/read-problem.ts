@@ -9,7 +9,7 @@ import { readParts } from "./parts";
 import type { Ask, Assignment, Domain, Problem, Statement } from "./problem";
 import { ProblemSyntaxError } from "./problem-error";
 import { reachableOperations } from "./reachable";
-import { type ReadLine, readLine } from "./read-line";
+import { isStep, type ReadLine, readLine } from "./read-line";
 import { lettersOf, unknownsOf } from "./unknowns";
 import { askedStatements } from "./wish";
 
@@ -30,7 +30,12 @@ export interface ReadOptions {
 export function readProblem(texts: readonly string[], options: ReadOptions = {}): Problem {
   const lines = linesOf(texts);
   const reading = new Reading();
-  const context = { reading, matrices: new Map(), isRatioValue: options.ask === "evaluate" };
+  const context = {
+    reading,
+    matrices: new Map(),
+    isRatioValue: options.ask === "evaluate",
+    isCheck: options.ask === "check" || (options.ask === undefined && lines.some(({ text }) => isStep(text))),
+  };
   const read = lines.map((line) => inLine(line, () => readLine(line, context)));
   const last = lines[lines.length - 1]?.index ?? 0;
   return inLine({ index: last }, () => problemOf(read, reading, options));
@@ -41,7 +46,7 @@ function problemOf(read: ReadLine[], reading: Reading, options: ReadOptions): Pr
   const domain = options.domain ?? read.find(({ wording }) => wording.domain)?.wording.domain ?? "real";
   const verb = options.ask ?? read.find(({ wording }) => wording.ask)?.wording.ask ?? null;
   const all = withDefinitions(read, reading);
-  const isCheck = verb === "check" || (verb === null && all.some(({ continues }) => continues));
+  const isCheck = isWorking(read, options);
   const assigned = isCheck ? { statements: all, assignments: [] } : assignIn(all, read, reading, wanted);
   const given = givenValues(options, reading, wanted);
   const written = putInto(assigned.statements, new Map(given.map(({ name, value }) => [name, value])), reading);
@@ -53,7 +58,7 @@ function problemOf(read: ReadLine[], reading: Reading, options: ReadOptions): Pr
   requireWanted(wanted, letters, ask);
   return {
     ask: askOf(ask, statements) ?? guess.ask,
-    guessed: ask === null,
+    guessed: ask === null && !guess.isWritten,
     others: ask === null ? guess.others : [],
     statements,
     operations: reachableOperations(statements, reading.operations),
@@ -61,6 +66,11 @@ function problemOf(read: ReadLine[], reading: Reading, options: ReadOptions): Pr
     domain,
     assignments: [...given, ...assigned.assignments],
   };
+}
+
+/** Lines that go on with "=" or "⇒" are working, whatever the first line asks for. */
+function isWorking(read: ReadLine[], { ask }: ReadOptions): boolean {
+  return ask === "check" || (ask === undefined && read.some(({ text }) => isStep(text)));
 }
 
 function isSolving(ask: Ask): boolean {
@@ -93,7 +103,9 @@ function requireWanted(wanted: string[], letters: string[], ask: Ask | null): vo
 
 // f(x) = x^2 alone is a formula to work with.
 function withDefinitions(read: ReadLine[], reading: Reading): Statement[] {
-  const statements = read.flatMap((line) => line.statements);
+  const all = read.flatMap((line) => line.statements);
+  const unnamed = read.filter((line) => !line.isDefinition).flatMap((line) => line.statements);
+  const statements = unnamed.length > 0 ? unnamed : all.slice(-1);
   const last = [...reading.functions.values()].pop();
   if (statements.length > 0 || !last) return statements;
   return [{ kind: "expression", value: last.value, span: last.value.span, line: read.length - 1, continues: false }];

@@ -49,7 +49,7 @@ const FOR_LETTERS = new RegExp(
 );
 const COMPLEX = /[, ]+(?:(?:over|in|with) (?:the )?(?:complex(?: numbers)?|C|ℂ|\\mathbb\{C\})) *$/;
 const DECIMAL = /[, ]+(?:as a decimal|numerically|approximately) *$/i;
-const CONDITIONS = / (?:for|where|with|when|if|at|given(?: that)?)(?= )/i;
+const CONDITIONS = / (?:for|where|with(?! respect)|when|if|at|given(?: that)?)(?= )/i;
 
 /** Finds what is wanted and blanks the words out. */
 export function wordingOf(line: string): Wording {

@@ -206,9 +206,16 @@ function readFraction(reader: TokenReader): Expression {
   const { start } = reader.take().span;
   const digits = reader.next;
   if (digits.kind === "number" && /^\d\d$/.test(digits.text)) return readHalf(reader, start);
-  const above = readGroup(reader, "{", "}");
-  const below = readGroup(reader, "{", "}");
+  const above = readPartOfFraction(reader);
+  const below = readPartOfFraction(reader);
   return { ...div(above, below), span: { start, end: reader.endOfLast } };
+}
+
+// \frac1x, \frac{x}2
+function readPartOfFraction(reader: TokenReader): Expression {
+  const { next } = reader;
+  const isShort = next.kind !== "symbol" && next.text.length === 1;
+  return isShort ? readAtomOnly(reader) : readGroup(reader, "{", "}");
 }
 
 function readHalf(reader: TokenReader, start: number): Expression {

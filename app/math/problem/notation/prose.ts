@@ -12,15 +12,20 @@ const WORDS = new Set(
   ).split(" "),
 );
 
+/** Beside a name of a function in the same run. */
+const MOST_LETTERS = 3;
+
 /**
  * A run of letters is a product such as abc only where it cannot be a word.
  * @throws MathSyntaxError
  */
 export function requireNoProse(run: string, start: number, text: string): void {
+  if (/^(?:and|or|mod)$/i.test(run)) return;
   const letters = unknownLetters(run);
   const small = run.toLowerCase();
   const alone = isAlone(run, start, text);
   const isProse =
+    isMixed(run) ||
     (letters === run.length && run.length > 3 && !isAlphabetical(run)) ||
     (WORDS.has(small) && longestName(run) !== run) ||
     (alone && SHORT_WORDS.has(small)) ||
@@ -41,6 +46,17 @@ function unknownLetters(run: string): number {
     if (name !== null && name !== "e") return 0;
   }
   return GREEK.has(run) ? 0 : run.length;
+}
+
+// rec·tan·gle
+function isMixed(run: string): boolean {
+  const others: string[] = [];
+  for (let at = 0; at < run.length;) {
+    const name = longestName(run.slice(at));
+    if (name === null || name === "e") others.push(run.charAt(at));
+    at += name?.length ?? 1;
+  }
+  return others.length < run.length && new Set(others).size >= MOST_LETTERS;
 }
 
 function isAlphabetical(run: string): boolean {

@@ -89,6 +89,8 @@ function readJoinedDifferential(rest: string, start: number): Read | null {
 }
 
 function readOurs(rest: string, start: number, text: string, signs: Signs): Read | null {
+  if (rest.startsWith("³√"))
+    return { length: 2, tokens: [{ kind: "function", text: "cbrt", span: { start, end: start + 2 } }] };
   const call = CALL.exec(rest)?.[0].length;
   if (call) return wordOf("call", start, call);
   const side = sideAhead(rest, text.slice(0, start));
@@ -103,7 +105,8 @@ function readOurs(rest: string, start: number, text: string, signs: Signs): Read
 
 // The + of x -> 0^+, {0^{-}} and 0+.
 function sideAhead(rest: string, before: string): ((start: number) => Read) | null {
-  if (!/(?:->|→|\\to|approaches)[^)}]*$/.test(before)) return null;
+  const target = /(?:->|→|\\to|\\rightarrow|approaches)((?:(?!->|→|\\to|approaches)[^}])*)$/.exec(before)?.[1];
+  if (target === undefined || target.split(")").length > target.split("(").length) return null;
   const [whole, braced, bare] =
     /^\^\s*(?:\{\s*([+−-])\s*\}|([+−-])(?=\s*(?:[)}]|\\right|$|\s)))/.exec(rest) ??
     /^()([+−-])(?=\s*(?:[)}]|\\right|$))/.exec(rest) ??
