@@ -1,5 +1,5 @@
 import { Q } from "../exact";
-import { limitDegree, limitProducts, pause } from "./limits";
+import { limitDegree, limitProducts, pause, requireNatural } from "./limits";
 import {
   asRational,
   coefficientsIn,
@@ -62,8 +62,13 @@ function product(a: Term, b: Term): Term {
   };
 }
 
-/** @param exponent a natural number */
+/**
+ * The power with the exponent zero is 1, that of zero, too.
+ *
+ * @throws RangeError unless the exponent is a natural number
+ */
 export function power(base: Polynomial, exponent: number): Polynomial {
+  requireNatural(exponent);
   limitDegree(totalDegree(base) * exponent);
   if (exponent === 0) return ONE;
   const half = power(base, Math.floor(exponent / 2));

@@ -4,7 +4,7 @@ import { systemClock } from "../budget";
 const LARGEST_COEFFICIENT = 10n ** 1000n;
 const MOST_TERMS = 3000;
 const HIGHEST_DEGREE = 1000;
-const MOST_PRODUCTS = 400_000;
+const MOST_PRODUCTS = 200_000;
 
 /** The polynomial, or what has to be computed on the way to it, exceeds the limits of this module. */
 export class TooLargeError extends Error {
@@ -39,4 +39,9 @@ export function limitProducts(count: number): void {
 /** @throws TooLargeError */
 export function limitDegree(degree: number, highest = HIGHEST_DEGREE): void {
   if (degree > highest) throw new TooLargeError("too high a degree");
+}
+
+/** @throws RangeError */
+export function requireNatural(exponent: number): void {
+  if (!Number.isSafeInteger(exponent) || exponent < 0) throw new RangeError("An exponent is a natural number.");
 }

@@ -1,5 +1,5 @@
 import { Q } from "../exact";
-import { limitCoefficient, limitDegree, limitTerms } from "./limits";
+import { limitCoefficient, limitDegree, limitTerms, requireNatural } from "./limits";
 
 /** coefficient · the product of variables[k] ^ exponents[k]; the coefficient is not zero. */
 export interface Term {
@@ -28,8 +28,9 @@ export function variable(name: string): Polynomial {
   return monomial(name, 1);
 }
 
-/** @throws TooLargeError if the exponent, a natural number, is too large */
+/** @throws RangeError unless the exponent is a natural number, TooLargeError if it is too large */
 export function monomial(name: string, exponent: number): Polynomial {
+  requireNatural(exponent);
   limitDegree(exponent);
   return exponent === 0 ? ONE : { variables: [name], terms: [{ exponents: [exponent], coefficient: Q.ONE }] };
 }
@@ -86,8 +87,12 @@ export function termsOver({ variables, terms }: Polynomial, names: readonly stri
 
 /** The variables of either, in order. */
 export function sharedVariables(a: Polynomial, b: Polynomial): readonly string[] {
-  if (a.variables.join("\n") === b.variables.join("\n")) return a.variables;
+  if (haveSameVariables(a, b)) return a.variables;
   return [...new Set([...a.variables, ...b.variables])].sort();
+}
+
+function haveSameVariables({ variables }: Polynomial, { variables: others }: Polynomial): boolean {
+  return variables.length === others.length && variables.every((name, k) => name === others[k]);
 }
 
 export function isZero({ terms }: Polynomial): boolean {
@@ -101,8 +106,7 @@ export function isConstant({ variables }: Polynomial): boolean {
 export function isEqual(a: Polynomial, b: Polynomial): boolean {
   return (
     a.terms.length === b.terms.length &&
-    a.variables.length === b.variables.length &&
-    a.variables.every((name, k) => name === b.variables[k]) &&
+    haveSameVariables(a, b) &&
     a.terms.every((term, k) => {
       const other = b.terms[k];
       return other && Q.isEqual(term.coefficient, other.coefficient) && compareTerms(term, other) === 0;

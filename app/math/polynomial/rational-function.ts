@@ -85,8 +85,9 @@ export function reciprocal({ numerator, denominator }: RationalFunction): Ration
 }
 
 /**
- * @param exponent an integer
- * @throws RangeError for zero to a negative power
+ * The power with the exponent zero is 1, that of zero, too.
+ *
+ * @throws RangeError for zero to a negative power, and unless the exponent is an integer
  */
 export function power(base: RationalFunction, exponent: number): RationalFunction {
   const { numerator, denominator } = exponent < 0 ? reciprocal(base) : base;
