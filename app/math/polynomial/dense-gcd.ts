@@ -4,8 +4,8 @@ import { gcd as modularGcd, reduced, scale } from "./modular";
 import { primesBelow } from "./primes";
 import { inverseModulo, symmetric } from "./residues";
 
-/** Large, so that few of them are needed; their products are exact doubles. */
-const LARGEST_PRIME = 2 ** 26;
+/** Large, so that few of them are needed, and quickly found. */
+const LARGEST_PRIME = 2 ** 20;
 
 /** Primitive times the greatest common divisor of the contents, by images modulo primes (Brown, 1971). */
 export function denseGcd(f: Dense, g: Dense): Dense {

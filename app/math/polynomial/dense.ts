@@ -74,10 +74,6 @@ export function slopeOf(f: Dense): Dense {
   return f.slice(1).map((coefficient, k) => coefficient * BigInt(k + 1));
 }
 
-export function valueOf(f: Dense, x: bigint): bigint {
-  return f.reduceRight((value, coefficient) => value * x + coefficient, 0n);
-}
-
 /** The remainder of l^k f for the leading coefficient l of g and some k, by which its sign is that of f's remainder. */
 export function pseudoRemainder(f: Dense, g: Dense): Dense {
   const leading = leadingOf(g);

@@ -1,3 +1,4 @@
+import { Q } from "../exact";
 import { exactQuotient, multiply, subtract } from "./arithmetic";
 import { denseGcd } from "./dense-gcd";
 import { boundOfDegree } from "./gcd-degrees";
@@ -6,6 +7,7 @@ import { limitTerms, pause } from "./limits";
 import {
   coefficientsIn,
   degreeIn,
+  fromTerms,
   isConstant,
   isZero,
   leadingCoefficientIn,
@@ -13,6 +15,7 @@ import {
   ONE,
   type Polynomial,
   sharedVariables,
+  termsOver,
   ZERO,
 } from "./polynomial";
 import { fromDense, primitivePart, toDense } from "./primitive";
@@ -28,6 +31,7 @@ const MANY = 10;
 export function gcd(a: Polynomial, b: Polynomial): Polynomial {
   if (isZero(a) || isZero(b)) return primitivePart(isZero(a) ? b : a);
   if (isConstant(a) || isConstant(b)) return ONE;
+  if (a.terms.length === 1 || b.terms.length === 1) return powersIn(a, b);
   const [name = "", ...more] = sharedVariables(a, b);
   if (more.length === 0) return fromDense(denseGcd(toDense(primitivePart(a)), toDense(primitivePart(b))), name);
   const [onlyA, onlyB] = [notIn(a, b), notIn(b, a)];
@@ -42,6 +46,14 @@ function gcdInSameVariables(f: Polynomial, g: Polynomial): Polynomial {
   if (missing.length === f.variables.length) return ONE;
   if (name !== undefined) return gcdOf([...coefficientsIn(f, name), ...coefficientsIn(g, name)]);
   return primitivePart(heuristicGcd(f, g) ?? gcdByRemainders(f, g));
+}
+
+// What all terms of both have in common.
+function powersIn(a: Polynomial, b: Polynomial): Polynomial {
+  const names = sharedVariables(a, b);
+  const all = [...termsOver(a, names), ...termsOver(b, names)];
+  const exponents = names.map((_, k) => all.reduce((least, term) => Math.min(least, term.exponents[k] ?? 0), Infinity));
+  return fromTerms(names, [{ exponents, coefficient: Q.ONE }]);
 }
 
 function notIn(a: Polynomial, b: Polynomial): string | undefined {

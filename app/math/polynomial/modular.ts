@@ -48,7 +48,7 @@ export function remainder(f: Modular, g: Modular, p: number): Modular {
 }
 
 /** The inverse of a number from 1 to p − 1 (extended Euclidean algorithm). */
-export function inverseOf(value: number, p: number): number {
+function inverseOf(value: number, p: number): number {
   let [a, b, x, y] = [value, p, 1, 0];
   while (b !== 0) {
     const times = Math.floor(a / b);

@@ -2,18 +2,20 @@ import { Q } from "../exact";
 import { type Dense, degreeOf } from "./dense";
 import { factor } from "./factor";
 import type { Factor } from "./factorisation";
-import { TooLargeError } from "./limits";
+import { limitDegree, TooLargeError } from "./limits";
 import { isZero, type Polynomial } from "./polynomial";
 import { toDense } from "./primitive";
 import { squareFreeFactors } from "./square-free";
 import { halved, middleOf, type RealRoot } from "./real-root";
 import { boundOfRoots, countRoots, signAtRational, sturmSequence } from "./sturm";
 
+const HIGHEST_DEGREE = 120;
+
 /**
  * The real roots of a polynomial in one variable, different and in order, in intervals that do not touch. Rational
  * roots are exact, unless factoring was too large a task.
  *
- * @throws RangeError for zero and for polynomials in several variables
+ * @throws RangeError for zero and for polynomials in several variables, TooLargeError
  */
 export function realRoots(polynomial: Polynomial): RealRoot[] {
   if (isZero(polynomial) || polynomial.variables.length > 1)
@@ -49,6 +51,7 @@ function linearRoot([constant = 0n, slope = 1n]: Dense): Q.Rational {
 }
 
 function isolated(f: Dense, start: Q.Rational, end: Q.Rational): Interval[] {
+  limitDegree(degreeOf(f), HIGHEST_DEGREE);
   const sequence = sturmSequence(f);
   return between(start, end);
 
