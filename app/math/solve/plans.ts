@@ -1,0 +1,8 @@
+import { polynomialEquation } from "./equations/plan";
+import { factoring } from "./expressions/factoring";
+import { numbers } from "./expressions/numbers";
+import { expanding, simplifying } from "./expressions/simplifying";
+import type { Plan } from "./plan";
+
+/** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
+export const PLANS: readonly Plan[] = [numbers, expanding, factoring, simplifying, polynomialEquation];
