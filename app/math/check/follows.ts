@@ -4,7 +4,7 @@ import type { Certificate } from "./claim";
 import type { Condition } from "./formula";
 import { isImpossible } from "./impossible";
 import { isMonotonic } from "./monotonic";
-import { divides, spans } from "./polynomials";
+import { divides, spans, zeroOfLinear } from "./polynomials";
 import { solvedFor } from "./truth";
 
 type Relations = readonly Relation[];
@@ -99,6 +99,8 @@ function isZeroWhere(value: Expression, start: Relations, { by, places }: Proof)
     equations.some((equation) => {
       const others = equations.filter((one) => one !== equation);
       const difference = modulo(differenceOf(equation), others);
+      const root = zeroOfLinear(difference);
+      if (root && isZeroAt(value, root)) return true;
       const rest = modulo(value, others);
       if (isConstantTimes(rest, difference, places) || divides(difference, rest, start)) return true;
       return (
@@ -107,6 +109,11 @@ function isZeroWhere(value: Expression, start: Relations, { by, places }: Proof)
       );
     }) || spans(equations.map(differenceOf), value)
   );
+}
+
+function isZeroAt(value: Expression, point: Point): boolean {
+  const result = evaluate(value, point);
+  return typeof result === "object" && signOf(result) === 0;
 }
 
 // Values of solved variables are put in.

@@ -1,6 +1,7 @@
 import { Q } from "../exact";
 import type { Expression, Relation } from "../expression";
-import { num, sub } from "../expression";
+import { childrenOf, freeVariables, keyOf, num, sub } from "../expression";
+import { divide, evaluate, integer, type Point, subtract } from "../ball";
 import * as P from "../polynomial";
 import { type Fraction, fractionOf } from "./fraction";
 
@@ -58,6 +59,27 @@ export function spans(others: readonly Expression[], value: Expression): boolean
       ),
     );
   });
+}
+
+/** The only zero of an expression that is linear in its only variable. */
+export function zeroOfLinear(value: Expression): Point | null {
+  const [name, more] = freeVariables(value);
+  const fraction = name === undefined || more !== undefined ? null : fractionOf(value);
+  if (name === undefined || !fraction || P.degreeIn(fraction.above, name) !== 1 || !P.isConstant(fraction.below))
+    return null;
+  if (fraction.above.variables.some((one) => one !== name && !isNumericName(one, value))) return null;
+  const [start, next] = [0, 1].map((x) => evaluate(value, new Map([[name, integer(x)]])));
+  if (typeof start !== "object" || typeof next !== "object") return null;
+  const zero = divide(start, subtract(start, next));
+  return typeof zero === "object" ? new Map([[name, zero]]) : null;
+}
+
+function isNumericName(name: string, within: Expression): boolean {
+  return partsOf(within).some((part) => keyOf(part) === name && freeVariables(part).length === 0);
+}
+
+function partsOf(expression: Expression): Expression[] {
+  return [expression, ...childrenOf(expression).flatMap(partsOf)];
 }
 
 // Gaussian elimination on the polynomials' terms.

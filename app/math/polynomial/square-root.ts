@@ -5,7 +5,7 @@ import { degreeIn, isZero, type Polynomial, type Term, termsOver, ZERO } from ".
 
 /** The root of a natural number; null unless a natural number, too. */
 export function integerSquareRoot(value: bigint): bigint | null {
-  if (value < 0n) return null;
+  if (value <= 0n) return value === 0n ? 0n : null;
   let root = 1n << BigInt((value.toString(2).length + 1) >> 1);
   for (let next = (root + value / root) >> 1n; next < root; next = (root + value / root) >> 1n) root = next;
   return root * root === value ? root : null;

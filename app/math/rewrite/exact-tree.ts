@@ -12,10 +12,9 @@ export function exactTree(number: ExactNumber): Expression {
   );
 }
 
-/** A fraction of integers, the sign before it. */
+/** A fraction of integers, the sign before the first. */
 export function rationalTree(value: Q.Rational): Expression {
-  if (value.numerator < 0n) return neg(rationalTree(Q.negate(value)));
-  const above = integerTree(value.numerator);
+  const above = value.numerator < 0n ? neg(integerTree(-value.numerator)) : integerTree(value.numerator);
   return value.denominator === 1n ? above : div(above, integerTree(value.denominator));
 }
 

@@ -9,6 +9,8 @@ import type { Trail } from "./trail";
 export function linearSteps(trail: Trail, unknown: string, at = 0): void {
   const [left, right] = sidesOf(trail, at);
   if (!left || !right) return;
+  // Higher powers are the same on both sides.
+  moved(trail, at, higherPartOf(right, unknown));
   const [a, b] = [slopeOf(left, unknown), slopeOf(right, unknown)];
   if (Q.isZero(a) && !Q.isZero(b)) {
     trail.replace("swap-sides", "Swap the sides", at, [equation(sumTree(right, new Map()), sumTree(left, new Map()))]);
@@ -34,6 +36,11 @@ function slopeOf(side: P.Polynomial, unknown: string): Q.Rational {
 
 function valueOf(side: P.Polynomial, unknown: string): Q.Rational {
   return P.asRational(P.coefficientsIn(side, unknown)[0] ?? P.ZERO) ?? Q.ZERO;
+}
+
+function higherPartOf(side: P.Polynomial, unknown: string): P.Polynomial {
+  const linear = P.add(P.scale(P.variable(unknown), slopeOf(side, unknown)), P.constant(valueOf(side, unknown)));
+  return P.subtract(side, linear);
 }
 
 /** Takes a term off both sides. */

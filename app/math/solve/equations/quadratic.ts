@@ -29,9 +29,9 @@ interface Quadratic {
 
 /** Solves the first case, whose equation is quadratic in the unknown. */
 export function quadraticSteps(trail: Trail, unknown: string): void {
-  const standard = toStandardForm(trail, unknown);
-  const ways = waysFor(standard);
-  const [first, ...others] = ways.map((way) => methodFrom(trail, unknown, standard, way));
+  const quadratic = quadraticIn(trail, unknown);
+  const ways = waysFor(quadratic);
+  const [first, ...others] = ways.map((way) => methodFrom(trail, unknown, quadratic, way));
   const last = first?.trail.steps[0];
   if (!first || !last) return;
   const methods = others.map(({ method }) => method);
@@ -68,21 +68,29 @@ const WAYS: Record<Way, (trail: Trail, unknown: string, quadratic: Quadratic) =>
   square: bySquare,
 };
 
-function toStandardForm(trail: Trail, unknown: string): Quadratic {
-  const [left = P.ZERO, right = P.ZERO] = (trail.first(0)?.sides ?? []).map((side) => formOf(side, new Map()).above);
-  const whole = P.subtract(left, right);
-  if (!P.isZero(right)) {
-    trail.replace("bring-to-one-side", "Bring everything to one side", 0, [equation(tree(whole), num(0))]);
-  }
-  const primitive = P.primitivePart(whole);
-  const factor = rationalTree(P.contentOf(whole));
-  trail.replace("divide-both-sides", "Divide both sides by {factor}", 0, [equation(tree(primitive), num(0))], {
-    parts: { factor },
-  });
-  const [c = Q.ZERO, b = Q.ZERO, a = Q.ONE] = P.coefficientsIn(primitive, unknown).map(
-    (one) => P.asRational(one) ?? Q.ZERO,
-  );
+function quadraticIn(trail: Trail, unknown: string): Quadratic {
+  const primitive = P.primitivePart(wholeOf(trail));
+  const coefficients = P.coefficientsIn(primitive, unknown).map((one) => P.asRational(one) ?? Q.ZERO);
+  const [c = Q.ZERO, b = Q.ZERO, a = Q.ONE] = coefficients;
   return { a, b, c };
+}
+
+function wholeOf(trail: Trail): P.Polynomial {
+  const [left = P.ZERO, right = P.ZERO] = (trail.first(0)?.sides ?? []).map((side) => formOf(side, new Map()).above);
+  return P.subtract(left, right);
+}
+
+function toStandardForm(trail: Trail): void {
+  const whole = wholeOf(trail);
+  const [, right = num(0)] = trail.first(0)?.sides ?? [];
+  if (!isZero(right))
+    trail.replace("bring-to-one-side", "Bring everything to one side", 0, [equation(tree(whole), num(0))]);
+  const content = P.contentOf(whole);
+  if (Q.isEqual(content, Q.ONE)) return;
+  const standard = equation(tree(P.primitivePart(whole)), num(0));
+  trail.replace("divide-both-sides", "Divide both sides by {factor}", 0, [standard], {
+    parts: { factor: rationalTree(content) },
+  });
 }
 
 function byRoots(trail: Trail, unknown: string, { a, c }: Quadratic): void {
@@ -107,6 +115,7 @@ function takeRoots(trail: Trail, base: Expression, square: Q.Rational): void {
 }
 
 function byFactoring(trail: Trail, unknown: string): void {
+  toStandardForm(trail);
   const [left] = trail.first(0)?.sides ?? [];
   if (!left) return;
   const product = factoredTree(left);
@@ -119,6 +128,7 @@ function byFactoring(trail: Trail, unknown: string): void {
 }
 
 function byFormula(trail: Trail, unknown: string, quadratic: Quadratic): void {
+  toStandardForm(trail);
   const discriminant = discriminantOf(quadratic);
   const parts = {
     ...{ a: rationalTree(quadratic.a), b: rationalTree(quadratic.b), c: rationalTree(quadratic.c) },

@@ -12,12 +12,12 @@ export interface Rule {
 /** In the order in which they are tried, at the innermost part first. */
 export const RULES: readonly Rule[] = [
   { name: "calculate", title: "Calculate", apply: (part) => (isNumeric(part) ? calculated(part) : null) },
+  { name: "simplify-root", title: "Simplify the root", apply: (part) => (isRoot(part) ? canonicalTree(part) : null) },
   {
     name: "exact-value",
     title: "Write the exact value",
     apply: (part) => (isNumeric(part) && part.kind === "call" ? canonicalTree(part) : null),
   },
-  { name: "simplify-root", title: "Simplify the root", apply: (part) => (isRoot(part) ? canonicalTree(part) : null) },
   {
     name: "function-rule",
     title: "Use the rules of the function",
