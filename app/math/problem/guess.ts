@@ -19,7 +19,7 @@ export function guessOf(
 ): Guess {
   const [first] = statements;
   if (!first || statements.some(({ kind }) => kind === "relation" || kind === "alternatives"))
-    return { ask: "solve", others: [] };
+    return { ask: letters.length > 0 ? "solve" : "evaluate", others: [] };
   switch (first.kind) {
     case "expression": {
       const operation = first.value.kind === "variable" ? operations[first.value.name] : undefined;

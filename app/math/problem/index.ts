@@ -3,4 +3,8 @@ export type { Bound, Derivative, Operation, Side, Statistic } from "./operation"
 export type { Ask, Assignment, Domain, Problem, Statement } from "./problem";
 export { ProblemSyntaxError } from "./problem-error";
 export { readProblem, type ReadOptions } from "./read-problem";
+export { printFormulaLatex, printMatrixLatex } from "./printing/latex";
+export { printFormulaMathml, printMatrixMathml } from "./printing/mathml";
+export { printMatrix, printProblem, printStatement } from "./printing/problem";
+export { type Operations, printFormula, printFormulas } from "./printing/text";
 export { type Dimension, type Unit, UNITS } from "./units";

@@ -41,7 +41,7 @@ const MATRIX_NAME = /^\s*(?:let )?\s*([a-zA-Z])\s*:?=(?!=)/;
 export function readLine(line: Line, context: Context): ReadLine {
   const { text, continues } = withoutLead(line.text);
   const wording = wordingOf(text);
-  wording.text = withoutEnvironment(wording.text).replace(/= *$/, (sign) => " ".repeat(sign.length));
+  wording.text = withoutEqualsSign(withoutEnvironment(wording.text));
   const whole: ReadLine = {
     text: line.text,
     wording,
@@ -61,6 +61,13 @@ export function readLine(line: Line, context: Context): ReadLine {
     wanted,
     isDefinition: context.matrices.size > known,
   };
+}
+
+// 3 + 4 = asks for the value.
+function withoutEqualsSign(text: string): string {
+  const sign = /\d.*?(= *)$|[)}] *(= *)$/.exec(text);
+  const length = (sign?.[1] ?? sign?.[2])?.length ?? 0;
+  return /[=<>]/.test(text.slice(0, text.length - length)) ? text : blanked(text, text.length - length, text.length);
 }
 
 const ARROW = /^\s*(?:⇒|⟹|⇔|⟺|→|=>|<=>|->|\\Rightarrow|\\Leftrightarrow|\\iff|\\implies|∴)\s*/;

@@ -56,6 +56,7 @@ function problemOf(read: ReadLine[], reading: Reading, options: ReadOptions): Pr
   const letters = lettersOf(statements, reading.operations, domain);
   const guess = guessOf(statements, reading.operations, letters);
   requireWanted(wanted, letters, ask);
+  requireSense(statements, isCheck);
   return {
     ask: askOf(ask, statements) ?? guess.ask,
     guessed: ask === null && !guess.isWritten,
@@ -99,6 +100,19 @@ function requireWanted(wanted: string[], letters: string[], ask: Ask | null): vo
   const missing = wanted.find((name) => !letters.includes(name));
   if (missing === undefined || (ask !== null && ask !== "solve")) return;
   throw new MathSyntaxError(`There is no ${missing} to solve for.`, "name", { start: 0, end: 0 });
+}
+
+// Beside a formula only conditions on its letters mean something.
+function requireSense(statements: Statement[], isCheck: boolean): void {
+  const [first] = statements;
+  if (isCheck && first?.continues)
+    throw new MathSyntaxError("No line stands above this one to go on from.", "expected", first.span);
+  const kinds = new Set(statements.map(({ kind }) => kind));
+  const stray = statements.find(
+    (statement) => statement.kind === "relation" && lettersOf([statement], {}, "real").length === 0,
+  );
+  if (isCheck || !stray || !kinds.has("expression")) return;
+  throw new MathSyntaxError("A condition has letters, such as x > 0.", "relation", stray.span);
 }
 
 // f(x) = x^2 alone is a formula to work with.

@@ -43,6 +43,18 @@ const CALLS: Record<string, Build> = {
   samplestdev: statistic("sample standard deviation"),
 };
 
+export const STATISTIC_WORDS: Readonly<Record<Statistic, string>> = {
+  mean: "mean",
+  median: "median",
+  mode: "mode",
+  range: "range",
+  quartiles: "quartiles",
+  variance: "variance",
+  "sample variance": "samplevariance",
+  "standard deviation": "stdev",
+  "sample standard deviation": "samplestdev",
+};
+
 /** gcd(12, 18), mean(1, 2, 3), mean([1, 2, 3]). */
 export function readCall(reader: TokenReader, grammar: Grammar, reading: Reading): Expression {
   const { span } = reader.take();

@@ -121,11 +121,11 @@ export function readPrime(reader: TokenReader, grammar: Grammar, reading: Readin
   });
 }
 
-/** derivative of x^2 with respect to x; diff(x^2, x); diff(x^2, x, 2). */
+/** derivative of x^2 with respect to x; diff(x^2, x); the second diff(x^2, x, 2), and at 3 diff(x^2, x, 2, 3). */
 export function readDerivativeOf(reader: TokenReader, grammar: Grammar, reading: Reading, order: number): Expression {
   const { start } = reader.take().span;
   const body = reader.nested(() => grammar.readSum(reader));
-  const [of, name, times] = body.kind === "tuple" ? body.items : [body];
+  const [of, name, times, place] = body.kind === "tuple" ? body.items : [body];
   if (!of || (name && name.kind !== "variable"))
     throw new MathSyntaxError("A derivative is written diff(x^2, x).", "arguments", body.span);
   const count = times ? orderOf(times) : order;
@@ -135,7 +135,7 @@ export function readDerivativeOf(reader: TokenReader, grammar: Grammar, reading:
     of: finish(of, reading),
     variables: Array.from({ length: count }, () => by),
     partial: false,
-    at: null,
+    at: place ? finish(place, reading) : null,
     span: { start, end: reader.endOfLast },
   });
 }

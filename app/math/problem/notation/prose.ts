@@ -8,7 +8,7 @@ const WORDS = new Set(
     "dad dam day dad eat far fat few fly fry gap gas had ham has hat her him his hat how jar jam lap law lay let lot mad " +
     "man map mat may men mid mix mum nor not now nut off old one our out own pan pay pen per pet pig pit put ran rat raw " +
     "rid row run sad sat saw say sea see set she sir sit six sky son sum tea ten the they tie tin tip toe tom too top toy " +
-    "try two use van via war was way web wet who why win won yes yet you zoo and are ate any bob ben eva ada ann amy ana"
+    "nan try two use van via war was way web wet who why win won yes yet you zoo and are ate any bob ben eva ada ann amy ana"
   ).split(" "),
 );
 
