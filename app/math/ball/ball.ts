@@ -97,8 +97,10 @@ export function magnitude(ball: Ball): number {
 }
 
 export function bitsOf(value: bigint): number {
-  const digits = size(value).toString(16);
-  return value === 0n ? 0 : 4 * digits.length - Math.clz32(parseInt(digits.charAt(0), 16)) + 28;
+  const positive = size(value);
+  if (positive < 0x1_0000_0000n) return 32 - Math.clz32(Number(positive));
+  const digits = positive.toString(16);
+  return 4 * digits.length - Math.clz32(parseInt(digits.charAt(0), 16)) + 28;
 }
 
 export function rounded(middle: bigint, radius: bigint, exponent: number): Ball {

@@ -1,5 +1,12 @@
 import { Q } from "../exact";
-import { expandSum, type Expression, type ExpressionOf, literalFraction, type Relation } from "../expression";
+import {
+  childrenOf,
+  expandSum,
+  type Expression,
+  type ExpressionOf,
+  literalFraction,
+  type Relation,
+} from "../expression";
 import { evaluateCall } from "./calls";
 import * as R from "./real";
 import type { Evaluated, Real } from "./real";
@@ -13,6 +20,27 @@ const MOST_TERMS = 200;
  * undefined. A number that agrees with zero in 48 digits is taken for zero where something hangs on it, as in a divisor.
  */
 export function evaluate(expression: Expression, point: Point): Evaluated {
+  if (expression.kind === "variable" || !isClosed(expression)) return evaluateNow(expression, point);
+  const value = constants.get(expression) ?? evaluateNow(expression, point);
+  constants.set(expression, value);
+  return value;
+}
+
+const constants = new WeakMap<Expression, Evaluated>();
+const closed = new WeakMap<Expression, boolean>();
+
+// Trees never change, so what has no letters is computed once.
+function isClosed(expression: Expression): boolean {
+  if (expression.kind === "variable") return false;
+  if (expression.kind !== "call" && expression.kind !== "binary" && expression.kind !== "negate") {
+    return expression.kind === "number" || expression.kind === "constant";
+  }
+  const known = closed.get(expression) ?? childrenOf(expression).every(isClosed);
+  closed.set(expression, known);
+  return known;
+}
+
+function evaluateNow(expression: Expression, point: Point): Evaluated {
   switch (expression.kind) {
     case "number": {
       const value = Q.parseRational(expression.text);

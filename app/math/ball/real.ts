@@ -10,7 +10,8 @@ export type Real = { kind: "rational"; value: Q.Rational } | { kind: "ball"; bal
 export type Evaluated = Real | "undefined" | "unknown";
 
 /** Longer fractions go on as balls. */
-const MOST_BITS = 4000;
+const LONGEST = 2n ** 2000n;
+const MOST_PRODUCTS = 256n;
 
 export const ZERO = exactly(Q.ZERO);
 export const ONE = exactly(Q.ONE);
@@ -18,8 +19,8 @@ export const PI: Real = { kind: "ball", ball: PI_BALL };
 export const E = real(exponential(ball.fromRational(Q.ONE)));
 
 export function exactly(value: Q.Rational): Real {
-  const bits = ball.bitsOf(value.numerator) + ball.bitsOf(value.denominator);
-  return bits > MOST_BITS ? { kind: "ball", ball: ball.fromRational(value) } : { kind: "rational", value };
+  const isLong = value.denominator > LONGEST || value.numerator > LONGEST || -value.numerator > LONGEST;
+  return isLong ? { kind: "ball", ball: ball.fromRational(value) } : { kind: "rational", value };
 }
 
 export function integer(value: number | bigint): Real {
@@ -121,9 +122,21 @@ export function power(base: Real, exponent: Real): Evaluated {
 function integerPower(base: Real, exponent: bigint, sign: -1 | 1): Evaluated {
   const exact = base.kind === "rational" ? Q.power(base.value, Number(exponent)) : null;
   if (exact) return exactly(exact);
+  const times = exponent < 0n ? -exponent : exponent;
+  if (times <= MOST_PRODUCTS) {
+    const result = repeated({ kind: "ball", ball: ballOf(base) }, Number(times));
+    return exponent < 0n ? divide(ONE, result) : result;
+  }
   const size = ballOf(sign < 0 ? negate(base) : base);
   const result = real(exponential(ball.multiply(logarithm(size), ballOf(integer(exponent)))));
   return sign < 0 && exponent % 2n !== 0n ? mapped(result, negate) : result;
+}
+
+function repeated(base: Real, times: number): Real {
+  if (times === 0) return ONE;
+  const half = repeated(base, Math.floor(times / 2));
+  const square = multiply(half, half);
+  return times % 2 === 0 ? square : multiply(square, base);
 }
 
 export function ln(a: Real): Evaluated {

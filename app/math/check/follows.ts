@@ -31,7 +31,10 @@ interface Proof {
 }
 
 function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
-  if (isImpossible(start)) return true;
+  return leadsTo(start, ends, proof) || isImpossible(start);
+}
+
+function leadsTo(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
   const known = new Set(start.map(keyOf));
   const additions = ends.map((end) => end.filter((relation) => !known.has(keyOf(relation))));
   if (additions.some((added) => added.length === 0)) return true;
