@@ -1,5 +1,6 @@
 import { Q } from "../exact";
 import { contentOf, type Dense, exactQuotientOf, leadingOf, primitiveOf, times, trimmed } from "./dense";
+import { TooLargeError } from "./limits";
 import { gcd as modularGcd, reduced, scale } from "./modular";
 import { primesBelow } from "./primes";
 import { inverseModulo, symmetric } from "./residues";
@@ -34,7 +35,7 @@ function primitiveGcd(f: Dense, g: Dense): Dense {
     const candidate = isStable || isNew ? primitiveOf(trimmed(found)) : null;
     if (candidate && exactQuotientOf(f, candidate) && exactQuotientOf(g, candidate)) return candidate;
   }
-  return [1n];
+  throw new TooLargeError("coefficients with too many digits");
 }
 
 // By the Chinese remainder theorem.

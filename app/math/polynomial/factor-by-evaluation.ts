@@ -15,25 +15,31 @@ import { contentOf, primitivePart } from "./primitive";
 import { recombine } from "./recombination";
 
 const TRIES = 12;
+const SMALL = 10n;
 
 /**
- * The irreducible factors of a square-free primitive polynomial that has no factor in one variable alone: from its
- * factors where a number stands for a variable, larger than twice any coefficient of a factor (Gelfond's bound).
+ * Factors of a square-free primitive polynomial that has none in one variable alone: from its factors where a number
+ * stands for a variable. They are irreducible if this number is sure, larger than twice any coefficient of a factor, and
+ * where as many are found there; a smaller number is sooner computed with. Null if none was found where the factors are
+ * different.
  *
  * @param factorsOf the irreducible factors of a polynomial in fewer variables; null if some are multiple
  */
 export function factorsByEvaluation(
   f: Polynomial,
   name: string,
+  isSure: boolean,
   factorsOf: (image: Polynomial) => Polynomial[] | null,
-): Polynomial[] | null {
+): { factors: Polynomial[]; areIrreducible: boolean } | null {
   const leading = leadingBeside(f, name);
-  let point = boundOfFactors(multiply(f, leading));
+  let point = isSure ? boundOfFactors(multiply(f, leading)) : SMALL * largestOf(f);
   for (let tries = 0; tries < TRIES; tries++, point += 1n + point / 7n) {
     const at = constant(Q.rational(point));
     const multiple = substitute(leading, name, at);
     const images = isZero(multiple) ? null : factorsOf(primitivePart(substitute(f, name, at)));
-    if (images) return recombined(f, images, { name, point, multiple: leadingCoefficient(multiple) });
+    if (!images) continue;
+    const factors = recombined(f, images, { name, point, multiple: leadingCoefficient(multiple) });
+    return { factors, areIrreducible: isSure || factors.length === images.length };
   }
   return null;
 }

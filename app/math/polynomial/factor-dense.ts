@@ -19,7 +19,6 @@ const PRIMES = 5;
  * @throws TooLargeError
  */
 export function irreducibleFactorsOf(f: Dense): Dense[] {
-  limitDegree(degreeOf(f), HIGHEST_DEGREE);
   if (degreeOf(f) < 1) return [];
   if (f[0] === 0n) return [[0n, 1n], ...irreducibleFactorsOf(f.slice(1))];
   const step = stepOf(f);
@@ -41,6 +40,7 @@ function stretched(f: Dense, step: number): Dense {
 }
 
 function zassenhaus(f: Dense): Dense[] {
+  limitDegree(degreeOf(f), HIGHEST_DEGREE);
   if (degreeOf(f) === 1) return [f];
   if (degreeOf(f) === 2) return factorsOfQuadratic(f);
   const { p, shares, degrees } = bestPrime(f);

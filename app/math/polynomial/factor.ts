@@ -61,8 +61,34 @@ function factorsOfPrimitive(f: Polynomial): Polynomial[] {
   if (lowest === 2) return factorsOfQuadratic(f, name);
   if (isHomogeneous(f)) return factorsOfHomogeneous(f, name);
   if (isIrreducibleSomewhere(f, name)) return [f];
-  const highest = f.variables[degrees.lastIndexOf(Math.max(...degrees))] ?? "";
-  return factorsByEvaluation(f, highest === name ? (f.variables.at(-1) ?? "") : highest, imagesOf) ?? tooLarge();
+  const reducible = factorsInPowers(f);
+  if (reducible) return reducible.flatMap(factorsOfSquareFree);
+  const found = factorsByEvaluation(f, name, false, imagesOf);
+  if (found?.areIrreducible) return found.factors;
+  if (found && found.factors.length > 1) return found.factors.flatMap(factorsOfSquareFree);
+  return factorsByEvaluation(f, name, true, imagesOf)?.factors ?? tooLarge();
+}
+
+// f(x², y³) has the factors of f(x, y); null if there are no such powers, or no factors.
+function factorsInPowers(f: Polynomial): Polynomial[] | null {
+  const steps = f.variables.map((_, k) => f.terms.reduce((step, { exponents }) => gcdOfNumbers(step, exponents[k]), 0));
+  const inner = withExponents(f, (exponent, k) => exponent / (steps[k] ?? 1));
+  const found = steps.every((step) => step === 1) ? [] : factorsOfSquareFree(inner);
+  if (found.length < 2) return null;
+  return found.map((factor) =>
+    withExponents(factor, (exponent, k) => exponent * (steps[f.variables.indexOf(factor.variables[k] ?? "")] ?? 1)),
+  );
+}
+
+function withExponents({ variables, terms }: Polynomial, map: (exponent: number, k: number) => number): Polynomial {
+  return fromTerms(
+    variables,
+    terms.map(({ exponents, coefficient }) => ({ exponents: exponents.map(map), coefficient })),
+  );
+}
+
+function gcdOfNumbers(a: number, b = 0): number {
+  return b === 0 ? a : gcdOfNumbers(b, a % b);
 }
 
 function tooLarge(): never {

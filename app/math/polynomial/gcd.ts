@@ -103,12 +103,17 @@ function gcdByRemainders(a: Polynomial, b: Polynomial): Polynomial {
   return degreeIn(f, name) === 0 ? content : multiply(content, f);
 }
 
-/** The remainder of l^steps f for the divisor's leading coefficient l. */
+/**
+ * The remainder of l^steps f for the divisor's leading coefficient l.
+ *
+ * @throws RangeError if the divisor is zero
+ */
 export function pseudoRemainderIn(
   a: Polynomial,
   b: Polynomial,
   name: string,
 ): { remainder: Polynomial; steps: number } {
+  if (isZero(b)) throw new RangeError("A polynomial is divided by another than zero.");
   const degree = degreeIn(b, name);
   const leading = leadingCoefficientIn(b, name);
   let [remainder, steps] = [a, 0];

@@ -52,7 +52,7 @@ test.each<[string, () => unknown]>([
   ["terms", () => P.power(polynomial("a+b+c+d+f+g+1"), 20)],
   ["exponents", () => P.monomial("x", 10 ** 9)],
   ["degrees of factors", () => P.factor(polynomial("x^700 + x + 2"))],
-  ["variables of factors", () => P.factor(polynomial("(x^9+y^9*z^9+w^9*v^9+2)*(x^9+y^9+z^9*w^9+v^9+2)"))],
+  ["variables of factors", () => P.factor(polynomial("(a+b+c+d+f+g)^3-(a*b*c*d*f*g)^3"))],
 ])("too many %s are refused at once", (_what, compute) => {
   const began = performance.now();
   expect(compute).toThrow(P.TooLargeError);
