@@ -9,6 +9,8 @@ type Part = Expression | Relation;
 /** What stands in one line: parts that hold together, in alternatives joined by "or". */
 export type Parts = Part[][];
 
+const MOST_BARS = 60;
+
 const SIGNS = /±|∓|\\pm(?![a-zA-Z])|\\mp(?![a-zA-Z])|\+\/-|(?<== *)\+-/;
 
 /** @throws MathSyntaxError */
@@ -41,6 +43,7 @@ function readWith(text: string, reading: Reading, sign: "+" | "-" | null): Parts
 }
 
 export function readerOf(text: string, reading: Reading): TokenReader {
+  requireFewBars(text);
   return new TokenReader(text, {
     letters: new Set(reading.functions.keys()),
     findFunction: (name) => {
@@ -52,6 +55,12 @@ export function readerOf(text: string, reading: Reading): TokenReader {
     },
     notation: notationFor(reading),
   });
+}
+
+// Each bar looks for the one that closes it: many take long.
+function requireFewBars(text: string): void {
+  if (text.split("|").length <= MOST_BARS) return;
+  throw new MathSyntaxError("These are too many bars.", "too-long", { start: text.indexOf("|"), end: text.length });
 }
 
 function isSeparator(reader: TokenReader): boolean {

@@ -55,7 +55,7 @@ function problemOf(read: ReadLine[], reading: Reading, options: ReadOptions): Pr
   const statements = askedStatements(written, reading, { ask, wanted, implicit });
   const letters = lettersOf(statements, reading.operations, domain);
   const guess = guessOf(statements, reading.operations, letters);
-  requireWanted(wanted, letters, ask);
+  requireWanted(wanted, letters, ask ?? guess.ask);
   requireSense(statements, isCheck);
   return {
     ask: askOf(ask, statements) ?? guess.ask,
@@ -96,9 +96,9 @@ function letterNamed(written: string): string {
   throw new MathSyntaxError(`“${written.slice(0, 20)}” is no letter.`, "name", { start: 0, end: 0 });
 }
 
-function requireWanted(wanted: string[], letters: string[], ask: Ask | null): void {
+function requireWanted(wanted: string[], letters: string[], ask: Ask): void {
   const missing = wanted.find((name) => !letters.includes(name));
-  if (missing === undefined || (ask !== null && ask !== "solve")) return;
+  if (missing === undefined || ask !== "solve") return;
   throw new MathSyntaxError(`There is no ${missing} to solve for.`, "name", { start: 0, end: 0 });
 }
 

@@ -26,7 +26,7 @@ const HEADS: [RegExp, Ask | null][] = [
   ],
   [new RegExp(`^solve +for +(${LETTERS}(?: *(?:,|and) *${LETTERS})*) *[:,]? +`, "i"), "solve"],
   [new RegExp(`^(?:solve|l(?:ö|oe)se) *${EQUATION}`, "i"), "solve"],
-  [/^(?:find )?(?:all |the )*(?:real )?(?:roots?|zeros?|solutions?)(?: of| to)?(?: the equation)?/i, "solve"],
+  [/^(?:find )?(?:all |the )*(?:real )?(?:roots?|zeros?|solutions?) (?:of|to)(?: the equation)?/i, "solve"],
   [/^(?:find )?(?:the )?partial fractions?(?: decomposition)?(?: of| for)?/i, "partial fractions"],
   [/^(?:complete|completing) the square(?: in| of| for| on)?/i, "complete the square"],
   [/^(?:find )?(?:the )?prime factor(?:s|i[sz]ation)?(?: of)?/i, "prime factors"],

@@ -58,7 +58,10 @@ export const STATISTIC_WORDS: Readonly<Record<Statistic, string>> = {
 /** gcd(12, 18), mean(1, 2, 3), mean([1, 2, 3]). */
 export function readCall(reader: TokenReader, grammar: Grammar, reading: Reading): Expression {
   const { span } = reader.take();
-  const name = reader.text.slice(span.start, span.end).replace("\\", "").toLowerCase();
+  const name = reader.text
+    .slice(span.start, span.end)
+    .replace(/\\(?:operatorname|mathrm|text)|[\\{} ]/g, "")
+    .toLowerCase();
   const build = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
   if (!build) throw reader.unexpected("a function");
   const { items } = grammar.readList(reader, "(", ")");

@@ -136,12 +136,27 @@ export function arrangeDifferentials(tokens: Token[]): Token[] {
     const token = arranged[at];
     const behind = arranged[at + 1];
     if (token?.kind !== "word" || token.text !== "differential" || !/^[})]$/.test(behind?.text ?? "")) continue;
+    if (hasIntegral(arranged, at)) continue;
     const end = behind?.text === "}" && arranged[at + 2]?.text === "{" ? closingOf(arranged, at + 2) : at + 1;
     const isAlone = arranged[at - 1]?.text === "{" || arranged[at - 1]?.text === "(";
     const one: Token[] = isAlone ? [{ kind: "number", text: "1", span: token.span }] : [];
     arranged.splice(at, end - at + 1, ...one, ...arranged.slice(at + 1, end + 1), token);
   }
   return arranged;
+}
+
+/** Whether the integral stands within the same brackets as its differential. */
+function hasIntegral(tokens: Token[], at: number): boolean {
+  let depth = 0;
+  let integrals = 0;
+  for (let k = at - 1; k >= 0 && depth >= 0; k--) {
+    const { kind, text } = tokens[k] ?? { kind: "symbol", text: "" };
+    if (/^[)}]$/.test(text)) depth += 1;
+    if (/^[({]$/.test(text)) depth -= 1;
+    if (kind === "word" && depth === 0 && text === "integral") integrals += 1;
+    if (kind === "word" && depth === 0 && text === "differential") integrals -= 1;
+  }
+  return integrals > 0;
 }
 
 function closingOf(tokens: Token[], open: number): number {

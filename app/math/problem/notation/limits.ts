@@ -55,7 +55,7 @@ function readApproach(reader: TokenReader, grammar: Grammar, reading: Reading, w
   if (reader.is("-", "+") && isSignOnly(reader)) throw reader.unexpected("a number");
   const value = whole ? grammar.readSum(reader) : readSignedAtom(reader, grammar);
   const at = boundOf(value, reading);
-  return { variable, at, side: readSide(reader) };
+  return { variable, at, side: whole ? readSide(reader) : readBareSide(reader) };
 }
 
 function isSignOnly(reader: TokenReader): boolean {
@@ -78,6 +78,14 @@ function readSignedAtom(reader: TokenReader, grammar: Grammar): Expression {
     return { kind: "number", text, span };
   }
   return grammar.readFactor(reader);
+}
+
+// The + of lim x->0+ ln(x) touches the number, and nothing else.
+function readBareSide(reader: TokenReader): Side {
+  const { span } = reader.next;
+  if (!reader.is("+", "-") || span.start !== reader.endOfLast) return readSide(reader);
+  if (/^\S/.test(reader.text.slice(span.end))) throw reader.unexpected("a space or brackets");
+  return reader.take().text === "+" ? "right" : "left";
 }
 
 function readSide(reader: TokenReader): Side {

@@ -36,11 +36,13 @@ const WORDS: [RegExp, string][] = [
   [/^;/, "separator"],
 ];
 const CALL =
-  /^(gcd|gcf|hcf|ggt|lcm|kgv|ncr|npr|binom|binomial|comb|perm|mean|average|avg|median|mode|range|quartiles|variance|var|samplevariance|stdev|stddev|std|sd|samplestdev)(?=\s*(?:\\left)?\s*\()/i;
+  /^(?:\\(?:operatorname|mathrm|text) *\{ *)?(gcd|gcf|hcf|ggt|lcm|kgv|ncr|npr|binom|binomial|comb|perm|mean|average|avg|median|mode|range|quartiles|variance|var|samplevariance|stdev|stddev|std|sd|samplestdev)(?: *\})?(?=\s*(?:\\left)?\s*\()/i;
 const PRIME = /^([a-zA-Z])('{1,3}|′{1,3}|’{1,3}|″|\^\s*\{\s*\\prime\s*\}|\^\s*\\prime)\s*(?=(?:\\left)?\s*\()/;
 const INTEGRAL = /∫|\\int|\bint|\bantideriv/i;
 const SKIPPED = /^(?:\\(?:text|mathrm|textrm)\s*\{\s*(?:if|for|when|where)?\s*\}|\\limits(?![a-zA-Z])|\\qquad|\\;|~)/;
 const JOINED = /^\\(?:text|mathrm|textrm)\s*\{\s*(and|or)\s*\}/;
+
+const ARROWS = /->|→|\\to(?![a-zA-Z])|\\rightarrow|approaches/;
 
 export interface Signs {
   sign: "+" | "-" | null;
@@ -105,8 +107,8 @@ function readOurs(rest: string, start: number, text: string, signs: Signs): Read
 
 // The + of x -> 0^+, {0^{-}} and 0+.
 function sideAhead(rest: string, before: string): ((start: number) => Read) | null {
-  const target = /(?:->|→|\\to|\\rightarrow|approaches)((?:(?!->|→|\\to|approaches)[^}])*)$/.exec(before)?.[1];
-  if (target === undefined || target.split(")").length > target.split("(").length) return null;
+  const [target] = before.split(ARROWS).slice(1).reverse();
+  if (target === undefined || !isBalanced(target)) return null;
   const [whole, braced, bare] =
     /^\^\s*(?:\{\s*([+−-])\s*\}|([+−-])(?=\s*(?:[)}]|\\right|$|\s)))/.exec(rest) ??
     /^()([+−-])(?=\s*(?:[)}]|\\right|$))/.exec(rest) ??
@@ -114,6 +116,12 @@ function sideAhead(rest: string, before: string): ((start: number) => Read) | nu
   if (!whole) return null;
   const name = (braced || bare) === "+" ? "above" : "below";
   return (start) => wordOf(name, start, whole.length);
+}
+
+// Whether no bracket around the text has been closed yet.
+function isBalanced(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length;
+  return count(")") <= count("(") && count("}") <= count("{");
 }
 
 function readSign(rest: string, start: number, length: number, { sign }: Signs): Read {

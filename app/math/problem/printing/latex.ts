@@ -1,6 +1,7 @@
 import { type Expression, type Relation, variable } from "../../expression";
 import { printLatex } from "../../text";
 import type { MatrixExpression } from "../matrix-expression";
+import { STATISTIC_WORDS } from "../notation/calls";
 import type { Bound, Derivative, Operation } from "../operation";
 import type { Operations } from "./text";
 
@@ -49,7 +50,7 @@ function printOperationLatex(operation: Operation, operations: Operations): stri
     case "divisor":
       return `\\${operation.name === "gcd" ? "gcd" : "operatorname{lcm}"}\\left(${operation.of.map(print).join(", ")}\\right)`;
     case "statistic":
-      return `\\operatorname{${operation.name}}\\left(${operation.of.map(print).join(", ")}\\right)`;
+      return `\\operatorname{${STATISTIC_WORDS[operation.name]}}\\left(${operation.of.map(print).join(", ")}\\right)`;
   }
 }
 
