@@ -22,6 +22,11 @@ import { fromDense, primitivePart, toDense } from "./primitive";
 import { squareFreeFactors } from "./square-free";
 import { squareRoot } from "./square-root";
 
+const POINTS = [
+  [2n, 3n, 5n, 7n, 11n, 13n],
+  [-3n, 4n, -7n, 10n, 9n, -8n],
+];
+
 /**
  * The irreducible factors over the rationals. Zero has the unit zero.
  *
@@ -99,11 +104,6 @@ function imagesOf(image: Polynomial): Polynomial[] | null {
   const { factors } = factor(image);
   return factors.every(({ exponent }) => exponent === 1) ? factors.map(({ base }) => base) : null;
 }
-
-const POINTS = [
-  [2n, 3n, 5n, 7n, 11n, 13n],
-  [-3n, 4n, -7n, 10n, 9n, -8n],
-];
 
 // Where numbers stand for all variables but one: an image of the same degree has at least as many factors.
 function isIrreducibleSomewhere(f: Polynomial, name: string): boolean {

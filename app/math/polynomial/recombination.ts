@@ -28,7 +28,7 @@ export function recombine<Part>(parts: readonly Part[], isFactor: (chosen: reado
 
   function ask(chosen: readonly Part[]): boolean {
     pause();
-    if (++asked > MOST_COMBINATIONS) throw new TooLargeError("too many factors modulo primes");
+    if (++asked > MOST_COMBINATIONS) throw new TooLargeError("too many combinations of possible factors");
     return isFactor(chosen);
   }
 }
