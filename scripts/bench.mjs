@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { alone, build, install, ROOT, run, say } from "./prepare.mjs";
 
 const BENCHES = {
+  algebra: () => import("./bench/algebra.mjs"),
   dashboard: () => import("./bench/dashboard.mjs"),
   graph: () => import("./bench/graph.mjs"),
   paint: () => import("./bench/paint.mjs"),
@@ -10,7 +11,7 @@ const BENCHES = {
 };
 
 process.chdir(ROOT);
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const names = asked.length > 0 ? asked : Object.keys(BENCHES);
 const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {

@@ -9,22 +9,24 @@ export interface Comparing {
   isComplex: boolean;
   /** Letters that stand for any constant, as the C of an antiderivative. */
   upToConstant?: string;
+  /** What was asked: where it is undefined, nothing is compared. */
+  original?: string;
 }
 
 /** Why two formulas are not equal, or null where they are: where the expected one is defined, both must be, and agree. */
 export function formulaMistake(
   actual: string,
   expected: string,
-  { isComplex, upToConstant }: Comparing,
+  { isComplex, upToConstant, original = expected }: Comparing,
 ): string | null {
   if (upToConstant) return antiderivativeMistake(actual, expected, upToConstant);
   if (WHOLE.test(actual) && WHOLE.test(expected))
     return BigInt(actual) === BigInt(expected) ? null : `is not ${expected}`;
-  const letters = lettersIn([actual, expected], isComplex);
+  const letters = lettersIn([actual, expected, original], isComplex);
   let common = 0;
   for (const setting of settings(letters)) {
     const right = pointValue(expected, isComplex, setting);
-    if (!right.every(Number.isFinite)) continue;
+    if (![...right, ...pointValue(original, isComplex, setting)].every(Number.isFinite)) continue;
     const found = pointValue(actual, isComplex, setting);
     if (!found.every((part, k) => near(part, right[k] ?? NaN, tolerance(letters)))) return at(setting, found, right);
     common++;

@@ -5,6 +5,9 @@ import { setMistake } from "./judge-sets";
 import type { Answer, Judgement, Problem } from "./problem";
 import { isExactText, lettersOf } from "./values";
 
+// The forms of a formula: what was asked is itself one of them.
+const REWRITTEN = ["simplify", "expand", "factor", "partial fractions"];
+
 /** Judges by meaning whether an answer is the expected one, or one that is as good. A refusal is never wrong. */
 export function judge(answer: Answer, problem: Problem): Judgement {
   const judgements = [problem.expect, ...problem.orElse].map((expected) => judgeOne(answer, expected, problem));
@@ -59,7 +62,8 @@ function textMistake(answer: Formula, expected: string, problem: Problem): strin
   const isComplex = problem.domain === "complex";
   if (/infinity/.test(answer.text + expected)) return answer.text === expected ? null : `is not ${expected}`;
   const upToConstant = expected.endsWith("+ C") ? (problem.for ?? variableOf(expected)) : undefined;
-  const comparing = { isComplex, ...(upToConstant && { upToConstant }) };
+  const original = REWRITTEN.includes(problem.ask ?? "") ? [problem.expression].flat().join() : expected;
+  const comparing = { isComplex, original, ...(upToConstant && { upToConstant }) };
   return formulaMistake(answer.text, expected, comparing) ?? formMistake(problem.ask ?? "", answer.text, expected);
 }
 

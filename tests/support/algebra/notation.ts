@@ -37,9 +37,7 @@ function readLine(kind: string, ask: string, line: string): Problem {
 function readNames(names: string | undefined): Pick<Problem, "for" | "dict_of_vars"> {
   if (!names) return {};
   if (!names.includes(":")) return { for: names.trim() };
-  return {
-    dict_of_vars: Object.fromEntries(names.split(",").map((part) => part.split(":").map((side) => side.trim()))),
-  };
+  return { dict_of_vars: pairs(names.split(","), ":") };
 }
 
 /** Reads one answer; `isSet` where a set of solutions is expected. */
@@ -93,7 +91,16 @@ function readInterval(text: string): Interval {
 }
 
 function readMember(text: string): Member {
-  return Object.fromEntries(text.split(", ").map((part) => part.split(" = ").map((side) => side.trim())));
+  return pairs(text.split(", "), " = ");
+}
+
+function pairs(texts: readonly string[], sign: string): Record<string, string> {
+  return Object.fromEntries(
+    texts.map((text): [string, string] => {
+      const [name = "", value = ""] = text.split(sign);
+      return [name.trim(), value.trim()];
+    }),
+  );
 }
 
 function variablesOf(set: SolutionSet): string[] {

@@ -40,10 +40,12 @@ export function concrete(set: SolutionSet, making: Making): Concrete | null {
       return part ? concrete(part.set, making) : null;
     }
     case "finite":
-      return made([set.members], making);
+      return made(pointsOf(set.members, making), making);
     case "families":
       return made(
-        turns().map((n) => set.members.map((member) => putIn(member, set.parameter, n))),
+        turns().flatMap((n) =>
+          pointsOf(set.members, { ...making, setting: { ...making.setting, [set.parameter]: n } }),
+        ),
         making,
       );
     case "parametric":
@@ -59,16 +61,11 @@ function turns(): number[] {
   return Array.from({ length: 2 * MOST_TURNS + 1 }, (_, k) => k - MOST_TURNS);
 }
 
-function putIn(member: Member, parameter: string, value: number): Member {
-  const put = ([name, text]: [string, string]) => [
-    name,
-    text.replace(new RegExp(`\\b${parameter}\\b`, "g"), `(${value})`),
-  ];
-  return Object.fromEntries(Object.entries(member).map(put));
+function pointsOf(members: readonly Member[], making: Making): number[][] {
+  return members.map((member) => pointOf(member, making));
 }
 
-function made(groups: Member[][], making: Making): Concrete {
-  const points = groups.flat().map((member) => pointOf(member, making));
+function made(points: number[][], making: Making): Concrete {
   if (!isLine(making)) return { type: "points", points: distinct(points) };
   const stretches = points.map(([value = NaN]) => ({ from: value, to: value, fromClosed: true, toClosed: true }));
   return { type: "line", stretches: union(stretches) };

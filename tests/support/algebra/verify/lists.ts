@@ -43,7 +43,7 @@ export function listDoubt({ expression }: Problem, expected: Answer): string | n
   const [, name = "", inner = ""] = /^(\w+)\((.*)\)$/.exec([expression].flat().join()) ?? [];
   const found = OF_LISTS[name]?.(inner.split(/,\s*/).map((text) => realValue(text)));
   if (found === undefined) return `${name} is not known`;
-  return sameNumbers([found].flat(), numbersOf(expected)) ? null : `is ${found}`;
+  return sameNumbers([found].flat(), numbersOf(expected)) ? null : `is ${[found].flat().join()}`;
 }
 
 function numbersOf(expected: Answer): number[] {
