@@ -5,6 +5,8 @@ import { formula, near, realValueOf, settings } from "./values";
 const LONGER = 1.6;
 const SPARE_NODES = 6;
 
+export const NOT_SIMPLE = "is not simple";
+
 /** Why a formula does not have the form that was asked for, or null where it has. */
 export function formMistake(ask: string, actual: string, expected: string): string | null {
   const written = formula(actual);
@@ -14,7 +16,11 @@ export function formMistake(ask: string, actual: string, expected: string): stri
 }
 
 function sizeMistake(actual: Expression, expected: Expression): string | null {
-  return sizeOf(actual) > LONGER * sizeOf(expected) + SPARE_NODES ? "is not simple" : null;
+  return sizeOf(actual) > LONGER * sizeOf(expected) + SPARE_NODES ? NOT_SIMPLE : null;
+}
+
+export function isLonger(text: string, than: string): boolean {
+  return sizeOf(formula(text)) > sizeOf(formula(than));
 }
 
 function sizeOf(expression: Expression): number {

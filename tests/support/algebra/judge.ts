@@ -1,14 +1,18 @@
 import { EvaluationError, MathSyntaxError } from "~/math/expression";
-import { formMistake } from "./forms";
+import { printText } from "~/math/text";
+import { formMistake, isLonger, NOT_SIMPLE } from "./forms";
 import { formulaMistake } from "./formulas";
 import { setMistake } from "./judge-sets";
 import type { Answer, Judgement, Problem } from "./problem";
-import { isExactText, lettersOf } from "./values";
+import { formula, isExactText, lettersOf } from "./values";
 
 // The forms of a formula: what was asked is itself one of them.
 const REWRITTEN = ["simplify", "expand", "factor", "partial fractions"];
 
-/** Judges by meaning whether an answer is the expected one, or one that is as good. A refusal is never wrong. */
+/**
+ * Judges by meaning whether an answer is the expected one, or one that is as good. A refusal is never wrong, nor is what is
+ * given back as it was asked, or simplified too little: both count as refused.
+ */
 export function judge(answer: Answer, problem: Problem): Judgement {
   const judgements = [problem.expect, ...problem.orElse].map((expected) => judgeOne(answer, expected, problem));
   return judgements.find(({ verdict }) => verdict === "right") ?? judgements[0] ?? wrong("nothing is expected");
@@ -18,9 +22,23 @@ function judgeOne(answer: Answer, expected: Answer, problem: Problem): Judgement
   if (answer.kind === "refused") {
     return expected.kind === "refused" ? right() : { verdict: "refused", reason: answer.reason ?? answer.code ?? "" };
   }
-  if (expected.kind === "refused") return wrong("should be refused");
+  if (expected.kind === "refused") return isUnchanged(answer, problem) ? right() : wrong("should be refused");
   const mistake = mistakeOf(answer, expected, problem);
-  return mistake === null ? right() : wrong(mistake);
+  const couldBeShorter =
+    problem.ask === "simplify" && isFormula(expected) && isFormula(answer) && isLonger(answer.text, expected.text);
+  if (mistake === null && !(couldBeShorter && isUnchanged(answer, problem))) return right();
+  if (mistake !== null && mistake !== NOT_SIMPLE && !isUnchanged(answer, problem)) return wrong(mistake);
+  return { verdict: "refused", reason: "is true, but says nothing new" };
+}
+
+// What is given back as it was asked is not answered, but it is not wrong.
+function isUnchanged(answer: Answer, { expression }: Problem): boolean {
+  if (!isFormula(answer)) return false;
+  try {
+    return printText(formula(answer.text)) === printText(formula([expression].flat().join()));
+  } catch {
+    return false;
+  }
 }
 
 function right(): Judgement {

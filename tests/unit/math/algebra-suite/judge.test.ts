@@ -122,7 +122,10 @@ describe("judging an answer", () => {
     expect(verdict(ask, line, answer)).toBe("right");
   });
 
-  it("calls what is equal but not simple unfinished", () => {
-    expect(verdict("simplify", "x + x => 2x", "(x + x + x + x + x - x - x - x)(1 + 0) + 0")).not.toBe("right");
+  it("calls what is equal but not simple, or as it was asked, no answer", () => {
+    expect(verdict("simplify", "x + x => 2x", "(x + x + x + x + x - x - x - x)(1 + 0) + 0")).toBe("refused");
+    expect(verdict("simplify", "x + x + x => 3x", "x + x + x")).toBe("refused");
+    expect(verdict("factor", "x^2 - 1 => (x - 1)(x + 1)", "x^2 - 1")).toBe("refused");
+    expect(verdict("factor", "x^2 - 1 => (x - 1)(x + 1)", "-1 + x^2")).toBe("wrong");
   });
 });
