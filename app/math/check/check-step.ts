@@ -3,6 +3,7 @@ import { keyOf, substitute, substituteInRelation } from "../expression";
 import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
+import { slopeOf } from "./operations";
 import { checkEqual, refusal } from "./values";
 
 /** Replays one step: accepted is what was verified, by arithmetic that knows nothing of how it was found. */
@@ -25,7 +26,12 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
     case "antiderivative": {
       const slope = after.kind === "value" ? derivative(after.value, claim.variable) : null;
       if (before.kind !== "value" || !slope) return refusal("The derivative is not known.");
-      return checkEqual(before, valueLine(slope, before.given));
+      return checkEqual(before, valueLine(slope, before.given, before.operations));
+    }
+    case "same-derivative": {
+      if (before.kind !== "value" || after.kind !== "value") return refusal("Only values have derivatives.");
+      const [one, other] = [before, after].map((line) => slopeOf(line, claim.variable, claim.where));
+      return one && other ? checkEqual(one, other) : refusal("A derivative is not known.");
     }
   }
 }

@@ -14,7 +14,12 @@ export type Claim =
   /** The line after is the line before with these values put in. */
   | { kind: "substitution"; values: Readonly<Record<string, Expression>> }
   /** The derivative of the line after by this variable is the line before. */
-  | { kind: "antiderivative"; variable: string };
+  | { kind: "antiderivative"; variable: string }
+  /**
+   * Both lines have the same derivative by this variable, as indefinite integrals have that differ by a constant. Other
+   * variables of integration stand for these expressions.
+   */
+  | { kind: "same-derivative"; variable: string; where: Readonly<Record<string, Expression>> };
 
 /** What proves that an equation follows from another, where the checker does not see it by itself. */
 export type Certificate =

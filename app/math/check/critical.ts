@@ -17,35 +17,56 @@ import { compile } from "../numeric";
 
 const LARGEST_DENOMINATOR = 120;
 const MOST_ROOTS = 40;
+const BEYOND = [1, 3, 10];
 const GRID = gridOf();
 
 /**
  * Values of one variable at which one of the expressions is zero, the others being as in `rest`: rational ones exactly,
  * others in balls. Double zeros may be missed, and what is beyond 10^4.
  */
-export function zerosOf(expressions: readonly Expression[], name: string, rest: Point): Real[] {
-  return expressions.filter((one) => freeVariables(one).includes(name)).flatMap((one) => zerosOfOne(one, name, rest));
+export function zerosOf(
+  expressions: readonly Expression[],
+  name: string,
+  rest: Point,
+  known: readonly Real[] = [],
+): Real[] {
+  const found = withoutRepeats(known);
+  for (const expression of expressions) {
+    if (freeVariables(expression).includes(name)) addZeros(expression, name, rest, found);
+  }
+  return found;
 }
 
-function zerosOfOne(expression: Expression, name: string, rest: Point): Real[] {
+function addZeros(expression: Expression, name: string, rest: Point, found: Real[]): void {
   const at = numericAt(expression, name, rest);
-  if (!at) return [];
+  if (!at) return;
+  const isZero = (value: Real) => vanishes(expression, new Map([...rest, [name, value]]));
+  for (const near of zerosNear(at)) {
+    if (found.some((value) => Math.abs(toNumber(value) - near) < 1e-9 && isZero(value))) continue;
+    const zero = rationalZero(near, isZero) ?? refined(near, expression, name, rest);
+    if (zero) found.push(zero);
+  }
+}
+
+function withoutRepeats(values: readonly Real[]): Real[] {
+  return values.filter((value, k) => values.findIndex((other) => areEqual(value, other) === true) === k);
+}
+
+function zerosNear(at: (x: number) => number): number[] {
   const values = GRID.map(at);
-  const found: Real[] = [];
+  const found: number[] = [];
   for (let k = 1; k < GRID.length && found.length < MOST_ROOTS; k++) {
     const [a = 0, b = 0, u = NaN, v = NaN] = [GRID[k - 1], GRID[k], values[k - 1], values[k]];
     // Also where it is defined on one side only, and where it touches zero.
-    const near =
-      u * v <= 0
-        ? bisect(at, a, b, u)
-        : isTouching(values, k)
-          ? flattest(at, GRID[k - 1] ?? a, GRID[k + 1] ?? b)
-          : null;
-    const zero =
-      near === null ? null : (rationalZero(near, expression, name, rest) ?? refined(near, expression, name, rest));
-    if (zero) found.push(zero);
+    if (!(u * v > 0)) found.push(...(Number.isNaN(u) && Number.isNaN(v) ? [] : [bisect(at, a, b, u)]));
+    else if (isTouching(values, k)) found.push(flattest(at, a, GRID[k + 1] ?? b));
   }
   return found;
+}
+
+function vanishes(expression: Expression, point: Point): boolean {
+  const result = evaluate(expression, point);
+  return typeof result === "object" && signOf(result) === 0;
 }
 
 function numericAt(expression: Expression, name: string, rest: Point): ((x: number) => number) | null {
@@ -85,13 +106,12 @@ function flattest(at: (x: number) => number, from: number, to: number): number {
   return (a + b) / 2;
 }
 
-function rationalZero(near: number, expression: Expression, name: string, rest: Point): Real | null {
+function rationalZero(near: number, isZero: (value: Real) => boolean): Real | null {
   for (let below = 1; below <= LARGEST_DENOMINATOR; below++) {
     const above = Math.round(near * below);
     if (Math.abs(above / below - near) > 1e-7 * Math.max(1, Math.abs(near))) continue;
     const value = exactly(Q.rational(above, below));
-    const result = evaluate(expression, new Map([...rest, [name, value]]));
-    return typeof result === "object" && signOf(result) === 0 ? value : null;
+    return isZero(value) ? value : null;
   }
   return null;
 }
@@ -123,7 +143,7 @@ export function between(values: readonly Real[]): Real[] {
     .slice(1)
     .map((value, k) => Q.rationalFromNumber((toNumber(sorted[k] ?? value) + toNumber(value)) / 2));
   const ends = [sorted[0], sorted.at(-1)].flatMap((end, k) =>
-    end ? [add(end, exactly(Q.rational(k === 0 ? -1 : 1)))] : [],
+    end ? BEYOND.map((by) => add(end, exactly(Q.rational(k === 0 ? -by : by)))) : [],
   );
   return [...middles.flatMap((middle) => (middle ? [exactly(middle)] : [])), ...ends];
 }

@@ -1,13 +1,18 @@
 import type { Expression, Relation } from "../expression";
+import type { Operation } from "../problem";
 
 /** What stands on one line of a solution. */
 export type Formula = Value | Condition | Matrix;
+
+/** What stands in a formula as a variable, by its name: "$1", "$2", ... */
+export type Operations = Readonly<Record<string, Operation>>;
 
 /** A partial function: `value` where it is defined and all of `given` hold, undefined elsewhere. */
 export interface Value {
   kind: "value";
   value: Expression;
   given: readonly Relation[];
+  operations: Operations;
 }
 
 /**
@@ -32,8 +37,8 @@ export interface Matrix {
 }
 
 /** An expression on a line of its own, perhaps under conditions that a step brought in. */
-export function valueLine(value: Expression, given: readonly Relation[] = []): Value {
-  return { kind: "value", value, given };
+export function valueLine(value: Expression, given: readonly Relation[] = [], operations: Operations = {}): Value {
+  return { kind: "value", value, given, operations };
 }
 
 /** One case: relations that all hold, as in a system. */

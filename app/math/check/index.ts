@@ -5,6 +5,7 @@ export {
   type Condition,
   type Formula,
   type Matrix,
+  type Operations,
   type Parameter,
   type Value,
   valueLine,

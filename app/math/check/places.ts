@@ -19,7 +19,7 @@ export function placesOf(
   const critical = names.flatMap((name) =>
     bases.flatMap((base) => {
       const given = extra.flatMap((point) => (names.length === 1 && point.has(name) ? [point.get(name) as Real] : []));
-      const zeros = [...zerosOf(watched, name, base).slice(0, MOST_ZEROS), ...given];
+      const zeros = zerosOf(watched, name, base, given).slice(0, MOST_ZEROS + given.length);
       return aroundAll(zeros).map((value): Point => new Map([...base, [name, value]]));
     }),
   );

@@ -2,6 +2,7 @@ import { areEqual, evaluate, type Evaluated, type Point } from "../ball";
 import { freeVariables } from "../expression";
 import type { Verdict } from "./claim";
 import type { Value } from "./formula";
+import { withoutOperations } from "./operations";
 import { placesOf } from "./places";
 import { allHold } from "./truth";
 import { watchedIn } from "./watched";
@@ -9,7 +10,9 @@ import { watchedIn } from "./watched";
 const LEAST_DEFINED = 5;
 
 /** Compares two partial functions where something may happen, and at points in between. */
-export function checkEqual(before: Value, after: Value): Verdict {
+export function checkEqual(first: Value, second: Value): Verdict {
+  const [before, after] = [withoutOperations(first), withoutOperations(second)];
+  if (!before || !after) return refusal("An operation cannot be computed.");
   const names = variablesOf(before, after);
   const places = placesOf(names, [...watchedIn(before), ...watchedIn(after)]);
   let defined = 0;

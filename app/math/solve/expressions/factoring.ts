@@ -3,6 +3,7 @@ import { type Expression, mul } from "../../expression";
 import * as P from "../../polynomial";
 import { factoredTree, formOf, type Kernels, rationalTree, sumTree } from "../../rewrite";
 import { Q } from "../../exact";
+import { isPlain } from "../line";
 import { found, type Plan, type Solution } from "../plan";
 import { type Step, step } from "../step";
 import { lineAfter } from "./rewriting";
@@ -11,7 +12,7 @@ import { answerFrom } from "./simplifying";
 
 export const factoring: Plan = {
   name: "factor",
-  solve: ({ ask }, line) => (ask === "factor" && line.kind === "value" ? factored(line) : null),
+  solve: ({ ask }, line) => (ask === "factor" && isPlain(line) ? factored(line) : null),
 };
 
 function factored(line: Value): Solution {

@@ -1,6 +1,7 @@
 import { evaluate, toNumber } from "../../ball";
 import type { Value } from "../../check";
 import { freeVariables } from "../../expression";
+import { isPlain } from "../line";
 import { found, type Plan, type Solution } from "../plan";
 import { rewritten } from "./rewriting";
 
@@ -9,7 +10,7 @@ export const numbers: Plan = {
   name: "evaluate",
   solve: ({ ask }, line) => {
     const isAsked = ["evaluate", "simplify", "expand", "approximate"].includes(ask);
-    if (!isAsked || line.kind !== "value" || freeVariables(line.value).length > 0) return null;
+    if (!isAsked || !isPlain(line) || freeVariables(line.value).length > 0) return null;
     return evaluated(line);
   },
 };

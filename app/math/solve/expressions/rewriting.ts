@@ -24,7 +24,7 @@ export function rewritten(line: Value, rules: readonly Rule[] = RULES): Step[] {
 export function lineAfter(before: Value, value: Expression): Value {
   const known = new Set(before.given.map(keyOf));
   const lost = lostIn(before.value, value).filter((condition: Relation) => !known.has(keyOf(condition)));
-  return valueLine(value, [...before.given, ...lost]);
+  return valueLine(value, [...before.given, ...lost], before.operations);
 }
 
 function nextStep(line: Value, rules: readonly Rule[]): Step | null {

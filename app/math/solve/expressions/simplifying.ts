@@ -1,26 +1,27 @@
-import { type Formula, type Value } from "../../check";
+import type { Value } from "../../check";
 import { freeVariables } from "../../expression";
 import { TooLargeError } from "../../polynomial";
 import type { Problem } from "../../problem";
 import { canonicalTree, factoredTree, sizeOf } from "../../rewrite";
 import type { Answer, ExpressionForm } from "../answer";
 import { found, type Plan, type Solution } from "../plan";
+import { isPlain } from "../line";
 import { type Step, step } from "../step";
 import { lineAfter, rewritten } from "./rewriting";
 import { isSameUpToOrder } from "./same";
 
 export const expanding: Plan = {
   name: "expand",
-  solve: (problem, line) => (problem.ask === "expand" && line.kind === "value" ? expandedSolution(line) : null),
+  solve: (problem, line) => (problem.ask === "expand" && isPlain(line) ? expandedSolution(line) : null),
 };
 
 export const simplifying: Plan = {
   name: "simplify",
-  solve: (problem, line) => (isFor(problem, line) && line.kind === "value" ? simplified(line) : null),
+  solve: (problem, line) => (isPlain(line) && isFor(problem, line) ? simplified(line) : null),
 };
 
-function isFor({ ask }: Problem, line: Formula): boolean {
-  return line.kind === "value" && (ask === "simplify" || ask === "evaluate") && freeVariables(line.value).length > 0;
+function isFor({ ask }: Problem, line: Value): boolean {
+  return (ask === "simplify" || ask === "evaluate") && freeVariables(line.value).length > 0;
 }
 
 function expandedSolution(line: Value): Solution {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { checkStep, firstDoubt } from "~/math/check";
-import { substitute, variable } from "~/math/expression";
+import { checkStep, firstDoubt, type Operations, valueLine } from "~/math/check";
+import { type Expression, sub, substitute, variable } from "~/math/expression";
 import { parseExpression } from "~/math/text";
 import { condition, equal, equivalent } from "../../../support/steps";
+
+const span = { start: 0, end: 0 };
 
 test.each([
   ["(x^2 - 1)/(x - 1)", "x + 1; x != 1"],
@@ -120,4 +122,38 @@ test("an antiderivative is differentiated back", () => {
   const claim = { kind: "antiderivative", variable: "x" } as const;
   expect(checkStep({ ...equal("2x cos(x^2)", "sin(x^2)"), claim })).toEqual({ accepted: true });
   expect(checkStep({ ...equal("2x cos(x^2)", "cos(x^2)"), claim }).accepted).toBe(false);
+});
+
+test("integrals are compared by what they are integrals of", () => {
+  const of = (text: string, by = "x") =>
+    ({ kind: "integral", of: parseExpression(text), variable: by, from: null, to: null, span }) as const;
+  const line = (value: Expression, operations: Operations) => valueLine(value, [], operations);
+  const [first, second] = [variable("$1"), variable("$2")];
+  const parts = sub(parseExpression("x e^x"), second);
+  const claim = { kind: "same-derivative", variable: "x", where: {} } as const;
+  const whole = line(first, { $1: of("x e^x") });
+  expect(checkStep({ before: whole, after: line(parts, { $2: of("e^x") }), claim })).toEqual({ accepted: true });
+  expect(checkStep({ before: whole, after: line(parts, { $2: of("x e^x") }), claim }).accepted).toBe(false);
+  const where = { ...claim, where: { u: parseExpression("x^2") } };
+  const before = line(first, { $1: of("2x cos(x^2)") });
+  expect(checkStep({ before, after: line(second, { $2: of("cos(u)", "u") }), claim: where })).toEqual({
+    accepted: true,
+  });
+  expect(checkStep({ before, after: line(second, { $2: of("sin(u)", "u") }), claim: where }).accepted).toBe(false);
+});
+
+test("a derivative is computed", () => {
+  const $1 = {
+    kind: "derivative",
+    of: parseExpression("x^3"),
+    variables: ["x"],
+    partial: false,
+    at: null,
+    span,
+  } as const;
+  const before = valueLine(variable("$1"), [], { $1: { ...$1, variables: ["x"] } });
+  expect(checkStep({ before, after: valueLine(parseExpression("3x^2")), claim: { kind: "equal" } })).toEqual({
+    accepted: true,
+  });
+  expect(checkStep({ before, after: valueLine(parseExpression("3x")), claim: { kind: "equal" } }).accepted).toBe(false);
 });
