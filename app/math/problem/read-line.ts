@@ -1,13 +1,24 @@
-import { childrenOf, type Expression, MathSyntaxError, type Relation, relation, type Span } from "../expression";
+import {
+  childrenOf,
+  type Expression,
+  MathSyntaxError,
+  type Relation,
+  relation,
+  type Span,
+  substituteInRelation,
+  variable,
+} from "../expression";
 import { conclusionOf } from "./conclusions";
 import { withoutEnvironment } from "./environments";
 import type { Line } from "./lines";
 import { isMatrixText, readMatrix } from "./matrices";
 import type { MatrixExpression } from "./matrix-expression";
+import { freeIn } from "./notation/letters";
 import type { Reading } from "./notation/reading";
-import { readParts } from "./parts";
-import type { Statement } from "./problem";
+import { type Parts, readParts } from "./parts";
+import type { Ask, Statement } from "./problem";
 import { quantityOf } from "./quantities";
+import { expressionsOf } from "./unknowns";
 import { blanked, type Wording, wordingOf } from "./wording";
 
 /** What one line says. */
@@ -28,6 +39,9 @@ export interface Context {
   matrices: Map<string, MatrixExpression>;
   isRatioValue: boolean;
   isCheck: boolean;
+  ask: Ask | null;
+  /** Of the lines above. */
+  letters: Set<string>;
 }
 
 type Content = {
@@ -55,6 +69,9 @@ export function readLine(line: Line, context: Context): ReadLine {
   const known = context.matrices.size;
   const contents = contentsOf(wording, context, whole.isAssignment);
   const { statements, wanted } = splitWanted(contents, wording);
+  for (const content of statements)
+    for (const expression of expressionsOf({ ...content, ...place }))
+      freeIn(expression, context.reading).forEach((name) => context.letters.add(name));
   return {
     ...whole,
     statements: statements.map((content) => ({ ...content, ...place })),
@@ -109,11 +126,15 @@ function contentsOf(wording: Wording, context: Context, isAssignment: boolean): 
   if (set) return [{ kind: "conclusion", set, span }];
   const matrix = matrixOf(text, context, isAssignment);
   if (matrix) return [matrix];
-  const quantity = wording.implicit ? null : quantityOf(text);
+  const quantity = canBeMeasured(wording.ask ?? context.ask) ? quantityOf(text) : null;
   if (quantity) return [{ kind: "quantity", ...quantity, span }];
   const ratio = context.isRatioValue ? null : ratioOf(text, context.reading);
   if (ratio) return [{ kind: "ratio", parts: ratio, span }];
   return formulasOf(wording, context);
+}
+
+function canBeMeasured(ask: Ask | null): boolean {
+  return ask === null || ask === "evaluate" || ask === "simplify" || ask === "convert" || ask === "approximate";
 }
 
 function matrixOf(text: string, context: Context, isAssignment: boolean): Content | null {
@@ -153,7 +174,8 @@ function ratioOf(text: string, reading: Reading): Expression[] | null {
 function formulasOf(wording: Wording, context: Context): Content[] {
   const { reading, matrices, isCheck } = context;
   const text = wording.ask === "solve" ? withoutLists(wording.text) : wording.text;
-  const alternatives = readParts(text, reading);
+  const read = readParts(text, reading);
+  const alternatives = isCheck ? withoutIndexes(read, context.letters) : read;
   const [parts = []] = alternatives;
   if (isCheck && isListOfValues(parts))
     return [
@@ -169,6 +191,22 @@ function formulasOf(wording: Wording, context: Context): Content[] {
     return [{ kind: "matrix", matrix, span: matrix.span }];
   }
   return parts.flatMap(contentOf);
+}
+
+// Learners write x_1 = 2, x_2 = 3 for the two values of x.
+function withoutIndexes(alternatives: Parts, letters: ReadonlySet<string>): Parts {
+  const parts = alternatives.flat();
+  const names = parts.map((part) =>
+    part.kind === "relation" && part.sides[0]?.kind === "variable" ? part.sides[0].name : "",
+  );
+  const [letter = ""] = (names[0] ?? "").split("_");
+  const areIndexed = names.every((name) => name.startsWith(`${letter}_`) && !letters.has(name));
+  if (!areIndexed || !letters.has(letter)) return alternatives;
+  return parts.map((part) => {
+    if (part.kind !== "relation") return [part];
+    const values = new Map(names.map((name) => [name, variable(letter, part.span)]));
+    return [substituteInRelation(part, values)];
+  });
 }
 
 // Learners write x = 2, x = 3 for "or".

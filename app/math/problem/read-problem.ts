@@ -33,6 +33,8 @@ export function readProblem(texts: readonly string[], options: ReadOptions = {})
   const context = {
     reading,
     matrices: new Map(),
+    ask: options.ask ?? null,
+    letters: new Set<string>(),
     isRatioValue: options.ask === "evaluate",
     isCheck: options.ask === "check" || (options.ask === undefined && lines.some(({ text }) => isStep(text))),
   };
@@ -56,7 +58,7 @@ function problemOf(read: ReadLine[], reading: Reading, options: ReadOptions): Pr
   const letters = lettersOf(statements, reading.operations, domain);
   const guess = guessOf(statements, reading.operations, letters);
   requireWanted(wanted, letters, ask ?? guess.ask);
-  requireSense(statements, isCheck);
+  requireSense(statements, ask ?? guess.ask);
   return {
     ask: askOf(ask, statements) ?? guess.ask,
     guessed: ask === null && !guess.isWritten,
@@ -103,10 +105,16 @@ function requireWanted(wanted: string[], letters: string[], ask: Ask): void {
 }
 
 // Beside a formula only conditions on its letters mean something.
-function requireSense(statements: Statement[], isCheck: boolean): void {
+function requireSense(statements: Statement[], ask: Ask): void {
   const [first] = statements;
+  const isCheck = ask === "check";
   if (isCheck && first?.continues)
     throw new MathSyntaxError("No line stands above this one to go on from.", "expected", first.span);
+  const formula = statements.find(
+    ({ kind }) => kind !== "relation" && kind !== "alternatives" && kind !== "conclusion",
+  );
+  if (ask === "solve" && formula && statements.length > 1)
+    throw new MathSyntaxError("An equation or an inequality was expected here.", "relation", formula.span);
   const kinds = new Set(statements.map(({ kind }) => kind));
   const stray = statements.find(
     (statement) => statement.kind === "relation" && lettersOf([statement], {}, "real").length === 0,

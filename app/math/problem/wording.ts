@@ -36,8 +36,15 @@ const HEADS: [RegExp, Ask | null][] = [
   [/^(?:approximate|numerically)/i, "approximate"],
   [/^convert/i, "convert"],
   [/^(?:evaluate|calculate|compute|work out|what is|what's)/i, "evaluate"],
-  [/^(?:determine|find)(?: the)?/i, null],
+  [
+    /^(?:determine|find|the(?= (?:derivative|integral|antiderivative|limit|second|third|inverse|determinant|rank|transpose)))(?: the)?/i,
+    null,
+  ],
 ];
+const NOUN =
+  /^ +(?:(?:the|this|following) )*(?:(?:exact )?(?:value|expression|fraction|term|number|polynomial|equation|inequality|system)(?: of)?(?![a-z])|(?<=the |this |following )) */i;
+const LIST =
+  /^(\s*(?:gcd|gcf|hcf|lcm|mean|average|median|mode|range|quartiles|variance|standard deviation)) of (?:the numbers )?([^()[\]=]+)$/i;
 const IMPLICIT = [
   /^(?:find )?(?:the )?(?:implicit (?:derivative|differentiation)(?: of)?|(?:implicitly differentiate|differentiate implicitly))/i,
   /^(?:find )?d *(\^?\d|\^\{\d\}|²)? *([a-zA-Z]) *\/ *d *([a-zA-Z])(?:\^?\d|\^\{\d\}|²)? *(?:,|:|of|for|if|from|when|where|given(?: that)?)(?= )/i,
@@ -64,7 +71,17 @@ export function wordingOf(line: string): Wording {
   readImplicit(wording);
   if (!wording.implicit) readHead(wording);
   readTails(wording);
+  wording.text = withBrackets(wording.text);
   return wording;
+}
+
+// gcd of 12 and 18 is gcd(12, 18).
+function withBrackets(text: string): string {
+  const [, name, list] = LIST.exec(text) ?? [];
+  if (!name || !list) return text;
+  const called = name.replace(/standard deviation/i, (words) => "stdev".padEnd(words.length));
+  const open = `${called.trimEnd()}(`.padEnd(text.length - list.length);
+  return `${open}${list.trimEnd().replace(/,? and /g, (joint) => ",".padEnd(joint.length))})`;
 }
 
 function readImplicit(wording: Wording): void {
@@ -96,12 +113,15 @@ function readHead(wording: Wording): void {
 function blankHead(wording: Wording, words: string): void {
   const at = wording.text.length - trimmed(wording.text).length;
   wording.text = blanked(wording.text, at, at + words.length);
+  const noun = NOUN.exec(wording.text)?.[0].length ?? 0;
+  wording.text = blanked(wording.text, 0, noun);
   const mark = /^\s*:(?!=)/.exec(wording.text)?.[0].length;
   if (mark) wording.text = blanked(wording.text, 0, mark);
   if (/^\s*\(/.test(wording.text)) wording.text = withoutOuterBrackets(wording.text);
 }
 
 function readTails(wording: Wording): void {
+  cut(wording, / in terms of [^=]*$/, () => undefined);
   cut(wording, COMPLEX, () => (wording.domain = "complex"));
   cut(wording, DECIMAL, () => (wording.ask = "approximate"));
   if (wording.ask === "solve" || wording.ask === null)

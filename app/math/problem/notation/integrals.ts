@@ -24,8 +24,17 @@ export function readIntegral(reader: TokenReader, grammar: Grammar, reading: Rea
     ? nameOf(asCall[1], "The second argument of int is a letter.")
     : (variable ?? readByName(reader) ?? likelyVariable(of, reading));
   const late = ends ?? readFromTo(reader, grammar, reading) ?? { from: null, to: null };
+  requireEnd(reader);
   const span = { start, end: reader.endOfLast };
   return reading.add({ kind: "integral", of: finish(of, reading), variable: name, ...late, span });
+}
+
+// ∫ dx f(x) and ∫ x dx (x + 1) have two meanings each.
+function requireEnd(reader: TokenReader): void {
+  const { last, next } = reader;
+  const isFactor = next.kind === "symbol" ? reader.is("(", "[", "sqrt", "frac", "sum") : next.kind !== "word";
+  if (last?.text !== "differential" || !isFactor) return;
+  throw new MathSyntaxError("Put brackets around the integral, and dx at its end.", "expected", next.span);
 }
 
 function readScripts(reader: TokenReader, grammar: Grammar, reading: Reading): Ends | null {

@@ -31,9 +31,10 @@ function readParts(reader: TokenReader, grammar: Grammar, reading: Reading): App
     reader.expect(open.text === "{" ? "}" : ")", open.span);
     return { ...approach, of: readBody(reader, grammar, approach.variable, reading) };
   }
+  if (reader.isWord("as")) reader.take();
   if (isApproachAhead(reader, 0)) {
     const approach = readApproach(reader, grammar, reading, false);
-    reader.accept(",");
+    if (!reader.accept(",") && reader.isWord("of")) reader.take();
     return { ...approach, of: readBody(reader, grammar, approach.variable, reading) };
   }
   return readCallOrAs(reader, grammar, reading);

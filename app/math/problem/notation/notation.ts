@@ -8,6 +8,7 @@ import { readLimit } from "./limits";
 import { readProduct } from "./products";
 import type { Reading } from "./reading";
 import { readToken } from "./tokens";
+import { requireClear } from "./unclear";
 
 type ReadAtom = (reader: TokenReader, grammar: Grammar, reading: Reading) => Expression;
 
@@ -29,7 +30,10 @@ const ATOMS: Record<string, ReadAtom> = {
 export function notationFor(reading: Reading): Notation {
   return {
     readToken: (rest, start, text) => readToken(rest, start, text, reading),
-    arrange: (tokens: Token[]) => arrangeDifferentials(tokens),
+    arrange: (tokens: Token[]) => {
+      requireClear(tokens);
+      return arrangeDifferentials(tokens);
+    },
     isFactor: (word) => Object.hasOwn(ATOMS, word) && word !== "infinity",
     readAtom: (reader, grammar) => {
       const { text } = reader.next;

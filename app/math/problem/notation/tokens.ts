@@ -60,10 +60,14 @@ export function readToken(rest: string, start: number, text: string, signs: Sign
   );
 }
 
+// "the integral ∫ x dx" is one integral.
+const NAMED_TWICE =
+  /^(?:(?:integral|integrate)(?:\s+of)?(?=\s*(?:∫|\\int|int(?![a-z])))|limit(?:\s+of)?(?=\s*\\?lim(?![a-z]))|derivative(?=\s*(?:d\s*[/^²]|∂|\\[dt]?frac)))/i;
+
 function readSkipped(rest: string, start: number): Read | null {
   const [joint, name] = JOINED.exec(rest) ?? [];
   if (joint) return { length: joint.length, tokens: [symbol(name === "and" ? "and" : "or", start, joint.length)] };
-  const length = SKIPPED.exec(rest)?.[0].length;
+  const length = (SKIPPED.exec(rest) ?? NAMED_TWICE.exec(rest))?.[0].length;
   return length ? { length, tokens: [] } : null;
 }
 
@@ -143,6 +147,7 @@ function readLetters(rest: string, start: number, text: string): Read | null {
   const run = WORD.exec(rest)?.[0];
   if (!run) return null;
   if (run === "of") {
+    if (/(?:->|→|approaches|tends to|goes to)\s*\S+\s*$/.test(text.slice(0, start))) return wordOf("of", start, 2);
     if (!/(?:%|percent|\d\s*\/\s*\d+|\\frac\s*\{\s*\d+\s*\}\s*\{\s*\d+\s*\}|[½⅓⅔¼¾⅛])\s*$/.test(text.slice(0, start)))
       throw new MathSyntaxError("“of” is read behind a fraction or a percentage only.", "name", {
         start,

@@ -15,6 +15,7 @@ test.each<[string | string[], ReadOptions, string]>([
   ["a x + 1", { variables: new Map([["a", "1/2"]]) }, "simplify? x | 1/2*x + 1 | with a"],
   ["a x = 1", { for: "a", variables: new Map([["a", "3"]]) }, "solve? a | a*x = 1"],
   ["x = 2, x = 3", { ask: "check" }, "check x | x = 2 or x = 3"],
+  [["x^2 = 9", "x_1 = 3, x_2 = -3"], { ask: "check" }, "check x | x^2 = 9 ; x = 3 or x = -3"],
   ["3:4", { ask: "evaluate" }, "evaluate | 3/4"],
 ])("%j with %j", (texts, options, read) => {
   expect(described(texts, options)).toBe(read);

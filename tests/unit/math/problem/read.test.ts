@@ -206,6 +206,33 @@ const WORKING: Row[] = [
   [["(x+1)^2", "= x^2 + 2x + 1"], "check x | (x + 1)^2 ; = x^2 + 2*x + 1"],
 ];
 
+const WORDING: Row[] = [
+  ["evaluate the integral int_0^1 x dx", "evaluate | int_{0}^{1} (x) dx"],
+  ["find the value of 3+4", "evaluate? | 3 + 4"],
+  ["find the integral of x^2", "integrate x | int (x^2) dx"],
+  ["integral of \\int x dx", "integrate x | int (x) dx"],
+  ["find the limit \\lim_{x\\to 0} x", "limit | lim_{x->0} (x)"],
+  ["find the derivative d/dx x^2", "differentiate x | d/dx (x^2)"],
+  ["gcd of 12 and 18", "evaluate | gcd(12, 18)"],
+  ["median of 3, 1, 2", "evaluate | median(3, 1, 2)"],
+  ["find the mean of 1, 2 and 3", "evaluate | mean(1, 2, 3)"],
+  ["standard deviation of 1, 2, 3", "evaluate | stdev(1, 2, 3)"],
+  ["solve the system x + y = 3, x - y = 1", "solve x y | x + y = 3 ; x - y = 1"],
+  ["simplify the fraction 6/8", "simplify | 6/8"],
+  ["simplify the expression 2x + 3x", "simplify x | 2*x + 3*x"],
+  ["log_a 2", "simplify? a | log(2, a)"],
+  ["int_a^b 2x dx", "integrate a b | int_{a}^{b} (2*x) dx"],
+  ["\\int^1_0 x dx", "integrate | int_{0}^{1} (x) dx"],
+  ["find the limit as x approaches 0 of sin(x)/x", "limit | lim_{x->0} (sin(x)/x)"],
+  ["lim x→∞ (1+1/x)^x", "limit | lim_{x->infinity} ((1 + 1/x)^x)"],
+  ["solve x + y = 3 for x in terms of y", "solve x | x + y = 3"],
+  ["solve the following equation: x^2 = 4", "solve x | x^2 = 4"],
+  ["expand 2 m (3 m + 4 m)", "expand m | 2*m*(3*m + 4*m)"],
+  ["d/dx x^2 at x = 3", "differentiate | diff(x^2, x, 1, 3) | with x"],
+  [["x^2 + y^2 = 1", "\\frac{dy}{dx}"], "differentiate? x y | dy/dx of x^2 + y^2 = 1"],
+  ["||x|-1| = 2", "solve? x | abs(abs(x) - 1) = 2"],
+];
+
 const KINDS: [string, Row[]][] = [
   ["equations", EQUATIONS],
   ["systems", SYSTEMS],
@@ -215,6 +242,7 @@ const KINDS: [string, Row[]][] = [
   ["matrices", MATRICES],
   ["letters with values", LETTERS_WITH_VALUES],
   ["working", WORKING],
+  ["wording", WORDING],
 ];
 
 test.each(KINDS.flatMap(([kind, rows]) => rows.map(([texts, read]) => [kind, texts, read] as const)))(
