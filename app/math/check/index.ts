@@ -11,3 +11,4 @@ export {
   valueLine,
 } from "./formula";
 export { checkStep, firstDoubt } from "./check-step";
+export { isNowhereDefined } from "./values";

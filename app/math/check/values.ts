@@ -33,6 +33,14 @@ export function checkEqual(first: Value, second: Value): Verdict {
   return unknown > places.length / 2 ? refusal("The values cannot be computed.") : { accepted: true };
 }
 
+/** Whether a line has no value at any of the points where one is looked for. */
+export function isNowhereDefined(line: Value): boolean {
+  const computed = withoutOperations(line);
+  if (!computed) return false;
+  const places = placesOf(variablesOf(computed), watchedIn(computed));
+  return places.every((point) => valueAt(computed, point) === "undefined");
+}
+
 export function refusal(reason: string): Verdict {
   return { accepted: false, reason };
 }

@@ -1,5 +1,4 @@
-import { firstDoubt, type Formula } from "../check";
-import { freeVariables } from "../expression";
+import { firstDoubt, type Formula, isNowhereDefined } from "../check";
 import { TooLargeError } from "../polynomial";
 import type { Problem } from "../problem";
 import { sizeOf, UndefinedError } from "../rewrite";
@@ -54,9 +53,9 @@ function attempt(plan: Plan, problem: Problem, line: Formula | null): Solution |
   }
 }
 
-// Without letters that is the answer; with letters it may be so for some of them only.
+// What the checker finds a value for is not undefined.
 function undefinedOr(line: Formula, reason: string): Solution | null {
-  if (line.kind !== "value" || freeVariables(line.value).length > 0) return null;
+  if (line.kind !== "value" || !isNowhereDefined(line)) return null;
   return { kind: "found", answer: { kind: "undefined", reason }, steps: [] };
 }
 
