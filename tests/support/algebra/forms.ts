@@ -12,7 +12,13 @@ export function formMistake(ask: string, actual: string, expected: string): stri
   const written = formula(actual);
   if (ask === "factor") return factorMistake(written, formula(expected));
   if (ask === "expand") return hasBracketedSum(written) ? "is not expanded" : sizeMistake(written, formula(expected));
+  if (ask === "complete the square") return lettersIn(written) === 1 ? null : "has more than one square";
   return ask === "simplify" ? sizeMistake(written, formula(expected)) : null;
+}
+
+function lettersIn(expression: Expression): number {
+  if (expression.kind === "variable") return 1;
+  return childrenOf(expression).reduce((sum, child) => sum + lettersIn(child), 0);
 }
 
 function sizeMistake(actual: Expression, expected: Expression): string | null {

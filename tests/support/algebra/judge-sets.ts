@@ -1,5 +1,5 @@
 import { relationHolds } from "./conditions";
-import { freeLetters, parameterSettings, textsOf } from "./letters";
+import { freeLetters, parametersOf, parameterSettings, textsOf } from "./letters";
 import type { Answer, Problem, SolutionSet } from "./problem";
 import { clipped, concrete, type Concrete, type Making, samePoint, sameStretches, UndefinedMember } from "./sets";
 import { isExactText, lettersOf, randoms, realValue, type Setting, statement } from "./values";
@@ -15,7 +15,8 @@ export function setMistake(actual: Solutions, expected: Solutions, problem: Prob
   }
   const unknowns = unknownsOf(actual, expected, problem);
   if (unknowns.length > 1 && "all" === actual.set.type) return expected.set.type === "all" ? null : "is not all";
-  const free = freeLetters([...texts, ...textsOf(expected.set)], unknowns, problem);
+  const bound = [...unknowns, ...parametersOf(actual.set), ...parametersOf(expected.set)];
+  const free = freeLetters([...texts, ...textsOf(expected.set)], bound, problem);
   for (const setting of parameterSettings(free)) {
     const mistake = mistakeAt(actual.set, expected.set, { unknowns, setting, isComplex: problem.domain === "complex" });
     if (mistake) return free.length > 0 ? `${mistake} at ${JSON.stringify(setting)}` : mistake;

@@ -4,10 +4,12 @@ import { formMistake, isLonger, NOT_SIMPLE } from "./forms";
 import { formulaMistake } from "./formulas";
 import { setMistake } from "./judge-sets";
 import type { Answer, Judgement, Problem } from "./problem";
-import { formula, isExactText, lettersOf } from "./values";
+import { formula, isExactText, lettersOf, near, realValue } from "./values";
 
 // The forms of a formula: what was asked is itself one of them.
-const REWRITTEN = ["simplify", "expand", "factor", "partial fractions"];
+const REWRITTEN = ["simplify", "expand", "factor", "partial fractions", "complete the square"];
+// Where rounding was asked for.
+const ROUNDED = 1e-5;
 
 /**
  * Judges by meaning whether an answer is the expected one, or one that is as good. A refusal is never wrong, nor is what is
@@ -75,6 +77,7 @@ function isFormula(answer: Answer): answer is Formula {
 }
 
 function textMistake(answer: Formula, expected: string, problem: Problem): string | null {
+  if (problem.ask === "approximate") return roundingMistake(answer.text, expected);
   const isRounded = answer.kind === "value" && answer.approximate;
   if (isRounded || !isExactText(answer.text)) return "is rounded";
   const isComplex = problem.domain === "complex";
@@ -83,6 +86,10 @@ function textMistake(answer: Formula, expected: string, problem: Problem): strin
   const original = REWRITTEN.includes(problem.ask ?? "") ? [problem.expression].flat().join() : expected;
   const comparing = { isComplex, original, ...(upToConstant && { upToConstant }) };
   return formulaMistake(answer.text, expected, comparing) ?? formMistake(problem.ask ?? "", answer.text, expected);
+}
+
+function roundingMistake(actual: string, expected: string): string | null {
+  return near(realValue(actual), realValue(expected), ROUNDED) ? null : `is not nearly ${expected}`;
 }
 
 function variableOf(text: string): string {

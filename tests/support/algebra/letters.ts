@@ -26,6 +26,12 @@ function conditionSides(when: string): string[] {
     : when.split(/ and | or |, |!=|<=|>=|[=<>≠≤≥]/).map((side) => side.trim());
 }
 
+/** Letters of a set that run through all whole or all real numbers. */
+export function parametersOf(set: SolutionSet): readonly string[] {
+  if (set.type === "families") return [set.parameter];
+  return set.type === "parametric" ? set.parameters : [];
+}
+
 /** Letters in the texts that are neither unknowns nor run through all numbers. */
 export function freeLetters(texts: readonly string[], unknowns: readonly string[], { domain }: Problem): string[] {
   const letters = new Set(texts.filter((text) => text !== "").flatMap(lettersOf));

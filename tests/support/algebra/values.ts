@@ -1,5 +1,5 @@
 import { type Expression, freeVariables, type Relation } from "~/math/expression";
-import { compile } from "~/math/numeric";
+import { compile, type Evaluator } from "~/math/numeric";
 import { parseExpression } from "~/math/text";
 import { parseStatement } from "~/math/text/parse";
 import { complexValue } from "./complex";
@@ -47,7 +47,17 @@ export function realValue(text: string, setting: Setting = {}): number {
 
 export function realValueOf(expression: Expression, setting: Setting): number {
   const names = Object.keys(setting);
-  return compile(expression, names)(names.map((name) => setting[name] ?? NaN));
+  return compiled(expression, names)(names.map((name) => setting[name] ?? NaN));
+}
+
+const evaluators = new WeakMap<Expression, Map<string, Evaluator>>();
+
+function compiled(expression: Expression, names: readonly string[]): Evaluator {
+  const known = evaluators.get(expression) ?? new Map<string, Evaluator>();
+  evaluators.set(expression, known);
+  const evaluator = known.get(names.join()) ?? compile(expression, names);
+  known.set(names.join(), evaluator);
+  return evaluator;
 }
 
 /** As realValue, and with roots of negative numbers and the letter i where `isComplex`. */

@@ -2,6 +2,9 @@ import type { Problem } from "../problem";
 import { ABSOLUTE } from "./absolute";
 import { COMPLEX_EQUATIONS } from "./complex-equations";
 import { COMPLEX_NUMBERS } from "./complex-numbers";
+import { COMPLETE_SQUARE } from "./complete-square";
+import { APPROXIMATE } from "./approximate";
+import { EIGENVALUES } from "./eigenvalues";
 import { DANGEROUS } from "./dangerous";
 import { DEFINITE } from "./definite";
 import { DERIVATIVES } from "./derivatives";
@@ -54,10 +57,12 @@ export const SUITE: readonly Problem[] = [
   ...LITERAL,
   ...EVALUATE,
   ...TRIGONOMETRIC_VALUES,
+  ...APPROXIMATE,
   ...SIMPLIFY,
   ...EXPAND,
   ...FACTOR,
   ...PARTIAL_FRACTIONS,
+  ...COMPLETE_SQUARE,
   ...DERIVATIVES,
   ...IMPLICIT,
   ...INTEGRALS,
@@ -66,6 +71,7 @@ export const SUITE: readonly Problem[] = [
   ...SUMS,
   ...MATRICES,
   ...MATRIX_QUESTIONS,
+  ...EIGENVALUES,
   ...VECTORS,
   ...STATISTICS,
   ...NUMBER_THEORY,

@@ -69,6 +69,15 @@ export function matrixDoubt({ expression }: Problem, expected: Answer): string |
   return sameNumbers(found.flat(), values) ? null : `is ${JSON.stringify(found)}`;
 }
 
+/** Why a number of an expected list is no eigenvalue by the characteristic polynomial, or null. */
+export function eigenvalueDoubt({ expression }: Problem, expected: Answer): string | null {
+  const [, inner = ""] = /^eigenvalues\((.*)\)$/.exec([expression].flat().join()) ?? [];
+  const matrix = readMatrix(inner);
+  const shifted = (by: number) => matrix.map((row, i) => row.map((value, j) => value - (i === j ? by : 0)));
+  const bad = numbersOf(expected).find((value) => !near(determinant(shifted(value)), 0));
+  return bad === undefined ? null : `${bad} is no eigenvalue`;
+}
+
 function matrixValue(text: string): Matrix {
   const called = /^(det|inverse|transpose|rank|rref|dot|cross)\((.*)\)$/.exec(text);
   if (called?.[1] && called[2]) {

@@ -80,7 +80,7 @@ export function commonRoots(lines: readonly Relation[], letters: readonly string
       sides.slice(1).map((side, k) => realValueOf(sides[k] ?? side, setting) - realValueOf(side, setting)),
     );
   };
-  const starts = Array.from({ length: 40 }, () => letters.map(() => 12 * random() - 6));
+  const starts = Array.from({ length: 24 }, () => letters.map(() => 12 * random() - 6));
   return starts
     .map((start) => descend(residual, start))
     .filter((point) => residual(point).every((part) => Math.abs(part) < ZERO));

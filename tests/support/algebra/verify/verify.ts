@@ -3,7 +3,7 @@ import type { Answer, Problem } from "../problem";
 import { statement } from "../values";
 import { antiderivativeDoubt, areaDoubt, derivativeDoubt, equalityDoubt } from "./formulas";
 import { limitDoubt } from "./limits";
-import { listDoubt, matrixDoubt } from "./lists";
+import { eigenvalueDoubt, listDoubt, matrixDoubt } from "./lists";
 import { solutionsDoubt } from "./solutions";
 import { sumDoubt } from "./sums";
 import { workingDoubt } from "./working";
@@ -30,6 +30,7 @@ export function doubt(problem: Problem, expected: Answer): string | null {
   if (expected.kind === "working") return workingDoubt(problem, expected.firstWrong);
   if (expected.kind === "solutions") return solutionsDoubt(problem, expected);
   if (expected.kind === "truth") return truthDoubt(problem, expected.value);
+  if (problem.kind === "eigenvalues") return eigenvalueDoubt(problem, expected);
   if (MATRICES.includes(problem.kind)) return matrixDoubt(problem, expected);
   if (expected.kind === "matrix" || (/^[a-z]+\(.*\)$/.test(texts(problem)) && problem.kind === "statistics"))
     return listDoubt(problem, expected);

@@ -115,6 +115,8 @@ describe("judging an answer", () => {
     ["solve", "x/x = 1 => all but 0", "(-inf, 0) u (0, inf)"],
     ["solve", "sin(x) = 0 => x = pi*n for n", "x = 2pi*n or x = pi + 2pi*n for n"],
     ["solve", "x + y = 3 & 2x + 2y = 6 => x = t, y = 3 - t for t", "x = 3 - s, y = s for s"],
+    ["approximate", "sqrt(2) => sqrt(2)", "1.414213562"],
+    ["complete the square", "x^2 + 6x + 5 => (x + 3)^2 - 4", "-4 + (x + 3)^2"],
     ["solve", "x <= 1 & x >= 1 => x = 1", "[1, 1]"],
     ["integrate", "1/x => ln(|x|) + C", "ln(x)"],
     ["integrate", "sin(x) cos(x) => sin(x)^2/2 + C", "-cos(2x)/4 + C"],
