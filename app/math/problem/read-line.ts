@@ -68,6 +68,7 @@ export function readLine(line: Line, context: Context): ReadLine {
   const place = { line: line.index, continues };
   const known = context.matrices.size;
   const contents = contentsOf(wording, context, whole.isAssignment);
+  requireConditions(contents, wording);
   const { statements, wanted } = splitWanted(contents, wording);
   for (const content of statements)
     for (const expression of expressionsOf({ ...content, ...place }))
@@ -259,6 +260,12 @@ function hasTuple(expression: Expression): boolean {
 function withoutLists(text: string): string {
   if (text.includes("\\") || /:|\[\s*\[/.test(text) || !/[{[][^\]}]*=/.test(text)) return text;
   return text.replace(/[{}[\]]/g, " ");
+}
+
+function requireConditions(contents: Content[], { conditionsAt }: Wording): void {
+  const stray = contents.find(({ kind, span }) => kind === "expression" && span.start > conditionsAt);
+  if (!stray) return;
+  throw new MathSyntaxError("A condition was expected here, such as x > 0.", "relation", stray.span);
 }
 
 /** Bare letters behind equations name what to solve for. */

@@ -115,6 +115,15 @@ function requireSense(statements: Statement[], ask: Ask): void {
   );
   if (ask === "solve" && formula && statements.length > 1)
     throw new MathSyntaxError("An equation or an inequality was expected here.", "relation", formula.span);
+  const behind = statements.find(
+    (one, at) => one.kind === "expression" && at > 0 && statements[at - 1]?.line === one.line,
+  );
+  if (behind && statements.every(({ kind }) => kind === "expression"))
+    throw new MathSyntaxError(
+      "What is wanted of several numbers? Write mean(…), gcd(…), or one formula a line.",
+      "expected",
+      behind.span,
+    );
   const kinds = new Set(statements.map(({ kind }) => kind));
   const stray = statements.find(
     (statement) => statement.kind === "relation" && lettersOf([statement], {}, "real").length === 0,

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionOf, MathSyntaxError, num, relation } from "../expression";
+import { type Expression, type ExpressionOf, MathSyntaxError, num, relation, freeVariables } from "../expression";
 import { freeIn, likelyVariable } from "./notation/letters";
 import type { Reading } from "./notation/reading";
 import type { MatrixExpression, MatrixFunction } from "./matrix-expression";
@@ -140,6 +140,8 @@ function nameOf(value: Expression, reading: Reading): NonNullable<Wording["impli
 
 function asEquation(statement: Statement): Statement {
   if (statement.kind === "expression") {
+    if (statement.value.kind === "variable" || freeVariables(statement.value).length === 0)
+      throw unfit(statement, "An equation or an inequality was expected here.");
     const zero = num(0, statement.span);
     const { line, span, continues } = statement;
     return { kind: "relation", relation: relation([statement.value, zero], ["="], span), line, span, continues };

@@ -29,7 +29,7 @@ export function requireNoProse(run: string, start: number, text: string): void {
     (letters === run.length && run.length > 3 && !isAlphabetical(run)) ||
     (WORDS.has(small) && longestName(run) !== run) ||
     (alone && SHORT_WORDS.has(small)) ||
-    (letters === run.length && run.length === 3 && /[iou]/.test(small) && !isAlphabetical(small)) ||
+    (letters === run.length && run.length === 3 && isPronounceable(small, text.charAt(start + 3))) ||
     (alone && letters === run.length && run.length > 1 && isFollowedByWord(text.slice(start + run.length)));
   if (!isProse) return;
   throw new MathSyntaxError(
@@ -57,6 +57,12 @@ function isMixed(run: string): boolean {
     at += name?.length ?? 1;
   }
   return others.length < run.length && new Set(others).size >= MOST_LETTERS;
+}
+
+// "red" and "tax", but neither kte^t nor xyz.
+function isPronounceable(run: string, behind: string): boolean {
+  if (isAlphabetical(run)) return false;
+  return /[iou]|^.a[^aeiou]/.test(run) || (run.includes("e") && !(run.endsWith("e") && behind === "^"));
 }
 
 function isAlphabetical(run: string): boolean {

@@ -10,7 +10,11 @@ export function requireClear(tokens: readonly Token[]): void {
     const [before, last] = [tokens[at - 2], tokens[at - 1]];
     if (!last) return;
     const span = { start: last.span.start, end: token.span.end };
-    if (token.kind === "number" && last.kind === "variable" && !/^[_^]$/.test(before?.text ?? ""))
+    if (
+      token.kind === "number" &&
+      (last.kind === "variable" || last.kind === "constant") &&
+      !/^[_^]$/.test(before?.text ?? "")
+    )
       throw new MathSyntaxError(
         `A number behind a letter is unclear: write 2${last.text}, ${last.text}^2 or ${last.text}*2, and 3*4 for a product.`,
         "expected",
