@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 await alone(() => {
   install();
-  // The peers weigh 75 MB, so they are installed only for those who run a bench.
+  // The peers weigh 136 MB, so they are installed only for those who run a bench.
   if (!existsSync("scripts/bench/node_modules"))
     run("npm", ["ci", "--prefix", "scripts/bench", "--no-audit", "--no-fund"]);
   build();

@@ -24,7 +24,7 @@ export function solutionsDoubt(problem: Problem, { set, variables }: Solutions):
   const inLines = lettersOfLines(lines).filter((name) => name !== letter);
   for (const setting of parameterSettings([...new Set([...free, ...inLines])].sort()).slice(
     0,
-    inLines.length > 0 ? 24 : 1,
+    inLines.length > 0 ? 14 : 1,
   )) {
     const doubt = lineDoubt(lines, letter, setting, set);
     if (doubt) return `${doubt} ${JSON.stringify(setting)}`;
