@@ -7,7 +7,7 @@ import { readerOf } from "./parts";
 
 const SIGNS = /\[\s*\[|\\begin *\{[bpvBV]?matrix\}/;
 const FUNCTIONS =
-  /(?<![a-zA-Z])(?:det|determinant|inv|inverse|transpose|rank|rref|row reduce|eigenvalues?|trace|dot|cross|norm|magnitude)(?![a-zA-Z])/i;
+  /(?<![a-zA-Z])(?:det|determinant|inv|inverse|transpose|rank|rref|row reduce|eigenvalues?|trace|dot|cross|angle|norm|magnitude)(?![a-zA-Z])/i;
 
 /** Whether a line has to be read with matrices. */
 export function isMatrixText(text: string, matrices: ReadonlyMap<string, MatrixExpression>): boolean {

@@ -129,9 +129,17 @@ function contentsOf(wording: Wording, context: Context, isAssignment: boolean): 
   if (matrix) return [matrix];
   const quantity = canBeMeasured(wording.ask ?? context.ask) ? quantityOf(text) : null;
   if (quantity) return [{ kind: "quantity", ...quantity, span }];
+  requireNoUnits(text);
   const ratio = context.isRatioValue ? null : ratioOf(text, context.reading);
   if (ratio) return [{ kind: "ratio", parts: ratio, span }];
   return formulasOf(wording, context);
+}
+
+// 1 m = 100 cm is no equation for m.
+function requireNoUnits(text: string): void {
+  const sides = text.split(/[=<>≤≥]+/);
+  if (sides.length < 2 || !sides.every((side) => quantityOf(side))) return;
+  throw new MathSyntaxError("Units stand in quantities, not in equations: 3 km in m.", "relation", spanOf(text));
 }
 
 function canBeMeasured(ask: Ask | null): boolean {

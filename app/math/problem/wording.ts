@@ -56,6 +56,8 @@ const FOR_LETTERS = new RegExp(
 );
 const COMPLEX = /[, ]+(?:(?:over|in|with) (?:the )?(?:complex(?: numbers)?|C|ℂ|\\mathbb\{C\})) *$/;
 const DECIMAL = /[, ]+(?:as a decimal|numerically|approximately) *$/i;
+const INTERVAL =
+  /,?(?: (?:for|where|with))?(?: ([a-zθ]) *(?:∈|\\in(?![a-z])|in(?![a-z]))| (?:on|in|over)(?: the interval)?) *([[(])([^[\],]+),([^[\],]+)([\])]) *$/;
 const CONDITIONS = / (?:for|where|with(?! respect)|when|if|at|given(?: that)?)(?= )/i;
 
 /** Finds what is wanted and blanks the words out. */
@@ -126,11 +128,22 @@ function readTails(wording: Wording): void {
   cut(wording, DECIMAL, () => (wording.ask = "approximate"));
   if (wording.ask === "solve" || wording.ask === null)
     cut(wording, FOR_LETTERS, ([, letters = ""]) => (wording.wanted = lettersOf(letters)));
+  wording.text = withInterval(wording.text);
   const found = CONDITIONS.exec(wording.text);
   if (!found || wording.text.includes("\\text") || !wording.text.slice(0, found.index).trim()) return;
   wording.conditionsAt = found.index;
   const end = found.index + found[0].length;
   wording.text = `${wording.text.slice(0, found.index)},${" ".repeat(end - found.index - 1)}${wording.text.slice(end)}`;
+}
+
+// "for x in [0, 2pi)" says 0 <= x < 2pi. It is never shorter, so that the text keeps its length.
+function withInterval(text: string): string {
+  const [tail, named, open, from = "", to = "", close] = INTERVAL.exec(text) ?? [];
+  if (!tail) return text;
+  const before = text.slice(0, text.length - tail.length);
+  const letter = named ?? ["x", "t", "θ"].find((name) => before.includes(name)) ?? "x";
+  const condition = `;${from.trim()}<${open === "[" ? "=" : ""}${letter}<${close === "]" ? "=" : ""}${to.trim()}`;
+  return before.trim() ? before + condition.padEnd(tail.length) : text;
 }
 
 function cut(wording: Wording, pattern: RegExp, then: (found: RegExpExecArray) => void): void {

@@ -207,6 +207,9 @@ const WORKING: Row[] = [
 ];
 
 const WORDING: Row[] = [
+  ["solve sin(x) = 1/2 for x in [0, 2pi)", "solve x | sin(x) = 1/2 ; 0 <= x < 2*pi"],
+  ["sin(x) = 1/2 on [0, 2pi]", "solve? x | sin(x) = 1/2 ; 0 <= x <= 2*pi"],
+  ["cos(t) = 0, t \\in [0, \\pi]", "solve? t | cos(t) = 0 ; 0 <= t <= pi"],
   ["evaluate the integral int_0^1 x dx", "evaluate | int_{0}^{1} (x) dx"],
   ["find the value of 3+4", "evaluate? | 3 + 4"],
   ["find the integral of x^2", "integrate x | int (x^2) dx"],

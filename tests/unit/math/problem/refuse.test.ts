@@ -56,6 +56,7 @@ const REFUSED: [text: string, code: string, start: number, end: number][] = [
   ["solve", "empty", 0, 5],
   ["e 3", "expected", 0, 3],
   ["my 3 cats", "name", 5, 9],
+  ["1 m = 100 cm", "relation", 0, 12],
   ["3 x 4", "expected", 2, 5],
   ["3!!", "expected", 1, 3],
   ["int dx x^2", "expected", 7, 8],
