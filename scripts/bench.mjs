@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { alone, build, install, ROOT, run, say } from "./prepare.mjs";
 
 const BENCHES = {
+  beside: () => import("./bench/beside.mjs"),
   dashboard: () => import("./bench/dashboard.mjs"),
   graph: () => import("./bench/graph.mjs"),
   paint: () => import("./bench/paint.mjs"),
