@@ -10,6 +10,7 @@ export function interruptWhen(check: () => boolean): void {
   isInterrupted = check;
 }
 
+/** For loops that take long without reading the clock. Throws Interrupted. */
 export function throwIfInterrupted(): void {
   if (isInterrupted()) throw new Interrupted("Nobody waits for this any longer.");
 }

@@ -50,9 +50,10 @@ function BusyNotice({ seconds, search }: { seconds: number; search: string }) {
       <p className="my-4" role="alert">
         {busyMessage(seconds)} What you typed is kept.
       </p>
-      <Link className="button" to={search} preventScrollReset>
+      {/* A whole page load: to the same address, a client navigation asks for nothing. */}
+      <a className="button" href={search}>
         Draw it now
-      </Link>
+      </a>
     </section>
   );
 }
