@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { broadcastDevReady } from "@remix-run/node";
 import { anybodyMayEnter } from "~/accounts/allowed.server";
@@ -10,6 +11,7 @@ import { removeUnfinishedBackups } from "~/db/backup.server";
 import { closeDatabase, openDatabase, pingDatabase } from "~/db/connection.server";
 import { filesPath } from "~/files/store.server";
 import { removeUnfinished } from "~/files/atomic-file.server";
+import { watchEventLoop } from "~/http/process/event-loop.server";
 import { type CleanUp, startCleanUps } from "~/http/process/periodic-cleanup.server";
 import { env, SettingsError } from "~/http/config/env.server";
 import { createApp } from "~/http/edge/express.server";
@@ -20,6 +22,7 @@ import { answerClientErrors } from "~/http/edge/client-errors.server";
 import { endAllWatching } from "~/jobs/job-events.server";
 import { startRunner } from "~/jobs/runner.server";
 import styles from "~/styles.css";
+import { stopWorkers, useWorker } from "~/work/index.server";
 import type { InlineStyles } from "~/ui/inline-styles";
 import { JOB_HANDLERS } from "~/tools/job-handlers.server";
 
@@ -39,6 +42,7 @@ try {
   env();
   await openDatabase();
   sessionSecret();
+  useWorker(fileURLToPath(new URL("engines.js", import.meta.url)));
   serve();
 } catch (error) {
   refuseToStart(error);
@@ -65,6 +69,7 @@ function serve() {
 
 function work(server: Server) {
   const stopCleanUps = startCleanUps(CLEAN_UPS);
+  const stopWatching = watchEventLoop();
   const runner = startRunner(JOB_HANDLERS);
   stopGracefully(server, {
     first() {
@@ -74,6 +79,8 @@ function work(server: Server) {
     },
     async last() {
       await runner.stop();
+      await stopWorkers();
+      stopWatching();
       closeDatabase();
     },
   });

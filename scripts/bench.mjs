@@ -4,6 +4,7 @@ import { alone, build, install, ROOT, run, say } from "./prepare.mjs";
 
 const BENCHES = {
   algebra: () => import("./bench/algebra.mjs"),
+  beside: () => import("./bench/beside.mjs"),
   dashboard: () => import("./bench/dashboard.mjs"),
   graph: () => import("./bench/graph.mjs"),
   paint: () => import("./bench/paint.mjs"),

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import esbuild from "esbuild";
 import { buildFrontScript } from "./front.mjs";
 import { ROOT, run } from "./prepare.mjs";
+import { buildPrograms } from "./programs.mjs";
 import { buildPublicStyle } from "./public-style.mjs";
 import { putInPlace } from "./put-in-place.mjs";
 
@@ -20,27 +20,12 @@ process.env.BUILD_FOLDER = NEXT; // read by remix.config.js
 run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "build"]);
 await buildFrontScript(NEXT);
 await buildPublicStyle(NEXT);
-await buildProcesses();
-for (const made of ["server.js", "front-script", "public-style.css"]) statSync(join(NEXT, "build", made));
+await buildPrograms(NEXT);
+for (const made of ["server.js", "engines.js", "front-script", "public-style.css"]) statSync(join(NEXT, "build", made));
 const own = files(join(ROOT, "public")).filter((file) => !file.startsWith(BUILT));
 for (const file of [...own, ...files(join(NEXT, "public"))]) if (COMPRESSED.test(file)) compress(file);
 putInPlace(NEXT, ROOT);
 rmSync(NEXT, { recursive: true });
-
-/** Programs that run beside the server: each *.process.ts becomes build/NAME.js. */
-async function buildProcesses() {
-  const entryPoints = files(join(ROOT, "app")).filter((file) => file.endsWith(".process.ts"));
-  await esbuild.build({
-    entryPoints: Object.fromEntries(entryPoints.map((file) => [file.match(/([^/]+)\.process\.ts$/)[1], file])),
-    outdir: join(NEXT, "build"),
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    alias: { "~": join(ROOT, "app") },
-  });
-}
 
 function compress(file) {
   const content = readFileSync(file);

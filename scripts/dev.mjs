@@ -7,6 +7,8 @@ await alone(install);
 forgetBuild();
 const { buildFrontScript } = await import("./front.mjs");
 await buildFrontScript(ROOT);
+const { watchPrograms } = await import("./programs.mjs");
+await watchPrograms(ROOT);
 process.env.NODE_ENV = "development";
 process.env.DEMO_SIGN_IN ||= "true";
 const remix = ["node_modules/@remix-run/dev/dist/cli.js", "dev", "-c", "node build/server.js"];

@@ -10,7 +10,9 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const INSTALL_STAMP = join(ROOT, "node_modules/.installed");
 const BUILD_STAMP = join(ROOT, "build/.built");
 const LOCK = join(ROOT, ".cache/prepare.lock");
-const BUILD_SCRIPTS = ["build", "front", "public-style", "put-in-place"].map((name) => `scripts/${name}.mjs`);
+const BUILD_SCRIPTS = ["build", "front", "programs", "public-style", "put-in-place"].map(
+  (name) => `scripts/${name}.mjs`,
+);
 const BUILT_FROM = [
   "app",
   "public",

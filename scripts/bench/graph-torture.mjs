@@ -1,6 +1,6 @@
 // Whole answers for graphs that are hard on a grapher: read, drawn, told in words and written as a picture, as the routes do. Runs in Node.
 import { describe } from "../../app/tools/graph/words/describe";
-import { buildScene } from "../../app/tools/graph/builtin/engine.server";
+import { buildScene } from "../../app/tools/graph/builtin/draw-graph";
 import { readState } from "../../app/tools/graph/address/read-state";
 import { svgFile } from "../../app/tools/graph/svg/svg-file.server";
 import { TORTURE } from "../../tests/support/torture";

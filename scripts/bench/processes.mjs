@@ -26,10 +26,10 @@ export async function startProcess(script, url, settings, logFile) {
 }
 
 /** Starts the built product with the mock identity provider, its data in a folder. */
-export async function startProduct(folder) {
+export async function startProduct(folder, more = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DEMO_SIGN_IN: "true" };
+  const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, DEMO_SIGN_IN: "true", ...more };
   return startProcess("build/server.js", url, settings, join(folder, "product.log"));
 }
 

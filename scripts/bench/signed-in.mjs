@@ -23,10 +23,10 @@ const TYPES = [
 ];
 
 /** Signs in as a browser would, redirect by redirect; the answer is the Cookie header of the session. */
-export async function signIn(url) {
+export async function signIn(url, email = EMAIL) {
   const jar = new Map();
   const chooser = await follow(url, jar, "/auth/google", { intent: "signin", returnTo: "/dashboard", display: "page" });
-  const callback = await follow(url, jar, chooser, { account: "", email: EMAIL });
+  const callback = await follow(url, jar, chooser, { account: "", email });
   await follow(url, jar, callback);
   // The greeting of the first page is read once; what follows is the page of every day.
   return [...jar]

@@ -10,6 +10,7 @@ export default defineConfig({
   resolve: { alias: { "~": `${ROOT}app` } },
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"],
+    globalSetup: ["tests/config/build-worker.ts"],
     setupFiles: ["tests/support/setup.ts"],
     env: { TZ: "UTC", NODE_ENV: "test" },
     sequence: { shuffle: true },

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+import type { Page } from "@playwright/test";
 import { expectNoViolations, showTheme, THEMES } from "../support/accessibility";
 import { expect, signIn, test } from "../support/journey";
 
@@ -212,6 +214,50 @@ test.describe("wrong numbers", () => {
     await expect(page.locator("path[data-equation='0']")).toHaveCount(1);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`while somebody's graphs keep the workers busy, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [503] });
+
+    test("what was typed is kept, and is drawn later", async ({ page }) => {
+      await signIn(page);
+      const stop = await leanOnAKey(page);
+      // A place may become free in that very moment; a graph that is drawn once is drawn for good.
+      let left = 2;
+      await expect(async () => {
+        await page.goto(`/graph-visualizer?equation=y+%3D+x%5E3&xmin=-${left++}`);
+        await expect(page.getByRole("heading", { name: "Not drawn yet" })).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await expect(page.getByRole("alert")).toContainText(/^The server is busy.* What you typed is kept\.$/);
+      await expect(page.getByLabel("Equation")).toHaveValue("y = x^3");
+      await stop();
+      if (javaScriptEnabled) await expectNoViolations(page);
+      await page.getByRole("link", { name: "Draw it now" }).click();
+      await expect(page.getByText("Graph of y = x^3", { exact: true })).toBeVisible();
+    });
+  });
+}
+
+/** Asks for hard graphs, more than the workers take, until it is stopped. Resolves once one is refused. */
+async function leanOnAKey(page: Page): Promise<() => Promise<unknown>> {
+  const equation = "|sin(x^2 - y^2)| = sin(x + y) + cos(x y)";
+  let pressed = 0;
+  let isOver = false;
+  const refused = new EventEmitter();
+  const again = async () => {
+    while (!isOver) {
+      const search = new URLSearchParams({ equation, xmin: String(-10 - pressed++ / 1000) });
+      const answer = await page.request.get(`/graph-visualizer.svg?${search}`);
+      if (answer.status() === 503) refused.emit("busy");
+    }
+  };
+  const asked = Promise.all(Array.from({ length: 24 }, again));
+  await once(refused, "busy");
+  return () => {
+    isOver = true;
+    return asked;
+  };
+}
 
 test("it can be done with the keyboard alone, in both themes and on narrow screens", async ({ page }) => {
   await signIn(page);

@@ -6,7 +6,7 @@ import * as relation from "~/math/plot/relation/relation";
 import type { SurfaceOptions } from "~/math/plot/surface/sample";
 import * as surface from "~/math/plot/surface/surface";
 import type { SurfaceView } from "~/math/plot/surface/view";
-import type { CurvePaths, SurfacePaths } from "~/tools/graph/engine";
+import type { CurvePaths, SurfacePaths } from "~/tools/graph/scene";
 import { writeCurve } from "~/tools/graph/svg/curve-paths";
 import { plainWriter, type Writer } from "~/tools/graph/svg/plain-writer";
 import { writeSurface } from "~/tools/graph/svg/surface-paths";

@@ -1,7 +1,12 @@
 import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { resolve } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { closeDatabase } from "~/db/connection.server";
+import { stopWorkers, useWorker } from "~/work/index.server";
 import { captureLog, resetSettings, usedFolders } from "./app";
+
+useWorker(resolve(".cache/tests/engines.js"));
+afterAll(stopWorkers);
 
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -4,7 +4,7 @@ import { circlesIn, graphOfFiles, graphsByFolder } from "../support/import-graph
 import { filesBelow, type Import, type Module, modulesIn, parseModule } from "../support/modules";
 
 // What each folder of app/ may import. Nobody imports `front`: it is a script of its own in the browser.
-const FOUNDATIONS = ["jobs", "files", "math", "db", "http"];
+const FOUNDATIONS = ["work", "jobs", "files", "math", "db", "http"];
 const MAY_IMPORT: Record<string, string[]> = {
   "": ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
   routes: ["shell", "tools", "accounts", "activity", "ui", ...FOUNDATIONS],
@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   tools: ["accounts", "activity", "ui", ...FOUNDATIONS],
   activity: ["accounts", ...FOUNDATIONS],
   accounts: ["ui", ...FOUNDATIONS],
+  work: ["math", "http"],
   jobs: ["files", "db", "http"],
   files: ["db", "http"],
   http: [],
@@ -26,8 +27,8 @@ const MATH_ENTRIES = new Set([
   "app/math/sheet/reading",
 ]);
 const REGISTRY = "app/tools/registry";
-// The runner's list of who does what: each tool that has long work is named here, and nowhere else.
-const JOB_HANDLERS = "app/tools/job-handlers.server.ts";
+// Who does what: each tool that has long work, or heavy work, is named here, and nowhere else.
+const LISTS_OF_TOOLS = ["app/tools/job-handlers.server.ts", "app/tools/engines.worker.ts"];
 const REGISTRY_READERS = /^app\/(routes|shell|tools)\//;
 const RUNS_ON_SERVER_TOO = /^app\/(routes\/.*|root\.tsx|server\.ts|entry\.server\.tsx)$/;
 
@@ -47,7 +48,11 @@ const rules: Record<string, Rule> = {
   "a tool never imports another tool, nor do the pieces that tools share import one": ({ path, imports }) =>
     targets(
       imports,
-      (to) => folderOf(path) === "tools" && path !== JOB_HANDLERS && toolOf(to) !== null && toolOf(to) !== toolOf(path),
+      (to) =>
+        folderOf(path) === "tools" &&
+        !LISTS_OF_TOOLS.includes(path) &&
+        toolOf(to) !== null &&
+        toolOf(to) !== toolOf(path),
     ),
 
   "a module of the mathematics is imported through its entry point": ({ path, imports }) =>

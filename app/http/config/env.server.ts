@@ -51,6 +51,7 @@ const schema = z
     DOCUMENT_ENGINE: oneOf("simulated").optional(),
     CANVAS_ENGINE: oneOf("service", "simulated").optional(),
     YOUTUBE_ENGINE: oneOf("simulated").optional(),
+    ENGINE_WORKERS: wholeNumber(1, 64).optional(),
     LOG_FORMAT: oneOf("json", "text").optional(),
   })
   .transform((settings) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NextFunction, Request, Response } from "express";
 import { log } from "../config/log.server";
+import { noteRequest } from "../process/event-loop.server";
 import { sendMessage } from "../pages/message-page.server";
 
 // Remix 1 asked for data this way; Remix 2 would answer with an empty page.
@@ -12,8 +13,10 @@ export function logRequests(req: Request, res: Response, next: NextFunction): vo
   const path = req.path;
   const requestId = randomUUID();
   res.locals.requestId = requestId;
+  const isOver = noteRequest(requestId);
   res.setHeader("X-Request-Id", requestId);
   res.once("close", () => {
+    isOver();
     log.info("request", {
       requestId,
       method: req.method,

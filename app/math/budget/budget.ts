@@ -1,8 +1,13 @@
+import { throwIfInterrupted } from "./interrupt";
 import { childrenOf, type Expression } from "../expression";
 
 export type Clock = () => number;
 
-export const systemClock: Clock = () => performance.now();
+/** The machine's clock in ms. Throws Interrupted where nobody waits for the result any longer. */
+export const systemClock: Clock = () => {
+  throwIfInterrupted();
+  return performance.now();
+};
 
 const SEARCH_SHARE = 0.75;
 /** Other programs run between two readings of a busy machine's clock: quick steps count as at most this many ms. */

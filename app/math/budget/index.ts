@@ -1,1 +1,2 @@
 export { Budget, type Clock, guaranteedSteps, systemClock } from "./budget";
+export { Interrupted, interruptWhen, throwIfInterrupted } from "./interrupt";

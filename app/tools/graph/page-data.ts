@@ -1,6 +1,6 @@
 import type { InputError } from "./address/input-error";
 import type { GraphState } from "./address/state";
-import type { Plot } from "./engine";
+import type { Plot } from "./scene";
 import type { Words } from "./words/words";
 
 /** The texts of the number fields, right or wrong, by name. */
@@ -12,6 +12,8 @@ export interface GraphPageData {
   /** The state's equations, or the last that could be drawn. */
   drawn: string[];
   mistakes: InputError[];
+  /** Where others come first, so that nothing could be drawn: how long to wait. */
+  busyForS: number | null;
   /** Null for a sample. */
   words: Words | null;
   typed: Typed;

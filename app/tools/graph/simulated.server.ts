@@ -11,18 +11,14 @@ const UPDATE_S = 2;
 
 /** The specification's placeholder: waits at an update, and draws one wave for every equation. */
 export const simulatedGraph: GraphEngine = {
-  async plot({ state, requested }, context) {
-    if (requested) await simulateWork(UPDATE_S, "Updating the graph", context);
+  async draw({ state, requested }, { signal }) {
+    if (requested) await simulateWork(UPDATE_S, "Updating the graph", { signal, progress: () => undefined });
     const window = windowOf(state, []);
     const grid = gridOf(window, { x: "decimal", y: "decimal" });
     const drawn = writeCurve({ ...NOTHING, lines: [wave(window)] }, plainWriter());
     const curves = state.equations.map((text, index) => ({ index, text, drawn }));
-    return {
-      sample: true,
-      scene: { window, grid, curves: curves.slice(0, 1), surface: null, sliders: [] },
-      entries: [],
-      mistakes: [],
-    };
+    const scene = { window, grid, curves: curves.slice(0, 1), surface: null, sliders: [] };
+    return { plot: { sample: true, scene, entries: [], mistakes: [] }, words: null };
   },
 };
 

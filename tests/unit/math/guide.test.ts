@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { Budget } from "~/math/budget";
 import { derivative } from "~/math/calculus/derivative";
 import { compile } from "~/math/numeric/evaluate";
 import { exactValue } from "~/math/exact/exact-value";
@@ -74,6 +75,11 @@ test("plotting", () => {
 test("exact numbers", () => {
   const value = exactValue(parseExpression("sin(pi/3)/2"), { angle: "rad", values: new Map() });
   expect(value && printExact(value)).toBe("√3/4");
+});
+
+test("time", () => {
+  const budget = new Budget(50);
+  expect(budget.step()).toBe(false);
 });
 
 test("facts", () => {

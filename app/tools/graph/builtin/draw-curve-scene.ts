@@ -4,7 +4,7 @@ import { type Geometry, NOTHING, type PlotOptions, type WindowOptions } from "~/
 import type { Entry, Statement } from "~/math/sheet";
 import { type InputError, inputErrorOf } from "../address/input-error";
 import type { GraphState } from "../address/state";
-import type { DrawnEquation } from "../engine";
+import type { DrawnEquation } from "../scene";
 import { SIZE } from "../size";
 import { writeCurve } from "../svg/curve-paths";
 import { plainWriter } from "../svg/plain-writer";

@@ -1,5 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
-import type { Grid } from "../engine";
+import type { Grid } from "../scene";
 import type { InputError } from "../address/input-error";
 import type { GraphState } from "../address/state";
 import type { DrawableSheet, Plotters, SheetDrawing } from "./renderer";

@@ -1,6 +1,6 @@
 import type { PlotWindow } from "~/math/plot";
 import { type TickUnit, type Ticks, ticksAcross, ticksOf } from "./ticks";
-import type { Grid, Label } from "../engine";
+import type { Grid, Label } from "../scene";
 import { HEIGHT, WIDTH } from "../size";
 
 const SPACING = { x: 66, y: 46 };

@@ -5,7 +5,7 @@ import type { plotSurface } from "~/math/plot/surface";
 import type { Sheet, Statement } from "~/math/sheet";
 import type { InputError } from "../address/input-error";
 import type { GraphState } from "../address/state";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import type { Writer } from "../svg/plain-writer";
 
 export type DrawableSheet = Pick<Sheet, "entries" | "sliders">;

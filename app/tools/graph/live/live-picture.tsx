@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { PlotWindow } from "~/math/plot";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import { HEIGHT, WIDTH } from "../size";
 import { lineStyleOf } from "../svg/line-styles";
 import { Picture, THEME } from "../svg/picture";

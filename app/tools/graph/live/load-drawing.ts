@@ -1,7 +1,7 @@
 import type { Entry, Slider, Statement } from "~/math/sheet";
 import type { GraphState } from "../address/state";
 import type { Renderer } from "../builtin/renderer";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import type { DrawView } from "./live-view";
 
 export interface LiveSheet {

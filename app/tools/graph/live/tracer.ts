@@ -1,6 +1,6 @@
 import type { AngleUnit } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import type { LiveView } from "./live-view";
 import type { TracedStop } from "./notable-points";
 import { bringIntoView, startOf, nextAlong, toRelative, describePoint, valueAt } from "./track-position";

@@ -1,5 +1,5 @@
 import type { PlotWindow } from "~/math/plot";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import { HEIGHT, WIDTH } from "../size";
 import { inRange, roundTo } from "./format-numbers";
 import type { LiveView } from "./live-view";

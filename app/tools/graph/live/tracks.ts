@@ -2,7 +2,7 @@ import { EvaluationError, type Expression, MathSyntaxError, type Relation } from
 import { type AngleUnit, compile, constantValue } from "~/math/numeric";
 import type { PlotWindow } from "~/math/plot";
 import { type Entry, movingPoint, type Statement } from "~/math/sheet";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import { HEIGHT, WIDTH } from "../size";
 
 export interface Point {

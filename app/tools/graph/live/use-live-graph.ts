@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import { useGestures } from "./gestures";
 import type { useDescription } from "./use-description";
 import { useLiveView } from "./use-live-view";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { writeState } from "../address/state";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import { AddressBar, fillForm } from "./address-bar";
 import { LiveView } from "./live-view";
 import { loadDrawing } from "./load-drawing";

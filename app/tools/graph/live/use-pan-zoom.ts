@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { VIEW } from "../address/state";
 import { turned, zoomed } from "../address/view";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import { windowInWords } from "./format-numbers";
 import type { RelativePoint } from "./gestures";
 import type { LiveView } from "./live-view";

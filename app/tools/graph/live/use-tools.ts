@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PlotWindow } from "~/math/plot";
 import { writeState } from "../address/state";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import type { LiveView } from "./live-view";
 import { NOT_LOADED } from "./messages";
 import type { Track } from "./tracks";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Scene } from "../engine";
+import type { Scene } from "../scene";
 import type { LiveView } from "./live-view";
 import { NOT_LOADED } from "./messages";
 import type { TracePoint, Tracer } from "./tracer";

@@ -1,5 +1,5 @@
 import { Formula } from "~/ui/formula";
-import type { DrawnEquation } from "../engine";
+import type { DrawnEquation } from "../scene";
 import type { Description } from "../words/describe";
 import { LineSample } from "../svg/legend";
 

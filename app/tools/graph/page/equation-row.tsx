@@ -1,6 +1,6 @@
 import type { InputError } from "../address/input-error";
 import { LIMITS } from "../address/state";
-import type { DrawnEquation } from "../engine";
+import type { DrawnEquation } from "../scene";
 import { LineSample } from "../svg/legend";
 
 interface EquationRowProps {

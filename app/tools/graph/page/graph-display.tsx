@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import type { Plot, Scene } from "../engine";
+import type { Plot, Scene } from "../scene";
 import { LiveGraph } from "../live/live-graph";
 import type { LiveSheet } from "../live/load-drawing";
 import type { useDescription } from "../live/use-description";

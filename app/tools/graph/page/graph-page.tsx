@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useFocusOnError } from "~/ui/focus";
+import { busyMessage } from "../../busy";
 import type { Tool } from "../../registry";
 import { ToolPage } from "../../tool-page";
 import { useDescription } from "../live/use-description";
@@ -27,6 +28,7 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
         {plot ? (
           <GraphDisplay plot={plot} page={page} sheet={live.sheet} isEdited={live.isEdited} description={description} />
         ) : null}
+        {page.busyForS === null ? null : <BusyNotice seconds={page.busyForS} search={search} />}
       </div>
       {words && plot ? (
         <div className="mt-8 grid gap-6 md:grid-cols-2" aria-busy={description.isOutdated && !description.failed}>
@@ -38,6 +40,21 @@ export function GraphPage({ tool, page }: { tool: Tool; page: GraphPageData }) {
       <RecentGraphs graphs={page.recent} />
       {plot && !plot.sample ? <Downloads search={description.search} /> : null}
     </ToolPage>
+  );
+}
+
+function BusyNotice({ seconds, search }: { seconds: number; search: string }) {
+  return (
+    <section className="card self-start" aria-labelledby="busy">
+      <h2 id="busy">Not drawn yet</h2>
+      <p className="my-4" role="alert">
+        {busyMessage(seconds)} What you typed is kept.
+      </p>
+      {/* A whole page load: to the same address, a client navigation asks for nothing. */}
+      <a className="button" href={search}>
+        Draw it now
+      </a>
+    </section>
   );
 }
 

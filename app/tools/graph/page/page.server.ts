@@ -1,18 +1,18 @@
-import { systemClock } from "~/math/budget";
 import type { AppLoadContext } from "@remix-run/node";
 import { recentGraphs } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
+import { type Asker, BusyError } from "~/work/index.server";
 import { EngineError } from "../../engine";
-import { BUDGET_MS, type Plot, type PlotRequest } from "../engine";
-import type { GraphPageData, Typed } from "../page-data";
-import { graphEngine } from "../index.server";
 import type { InputError } from "../address/input-error";
 import { linesOf, readState } from "../address/read-state";
 import { EDGES, type GraphState, LIMITS, TABLE_FIELDS, writeState } from "../address/state";
-import { wordsOf } from "../words/words";
+import type { Drawing, PlotRequest } from "../engine";
+import { graphEngine } from "../index.server";
+import type { GraphPageData, Typed } from "../page-data";
+import type { FullWords, Words } from "../words/words";
 
-interface Drawing {
-  plot: Plot | null;
+interface Answer {
+  drawing: Drawing | null;
   mistakes: InputError[];
 }
 
@@ -21,19 +21,26 @@ export async function loadGraph(userId: string, request: Request, context: AppLo
   const params = new URL(request.url).searchParams;
   const { state, requested, mistakes } = readState(params);
   const recent = await recentGraphs(userId);
-  const shown = await drawOrKeepLast(state, { requested, mistakes, last: lastGood(params) }, context.signal);
-  if (requested && shown.mistakes.length === 0) await recordGraph(userId, request, state, recent);
-  const words = shown.plot && !shown.plot.sample ? wordsOf(shown.plot, state) : null;
+  const asker = { userId, requestId: context.requestId, signal: context.signal };
+  const shown = await drawUnlessBusy(state, { requested, mistakes, last: lastGood(params) }, asker);
+  const isDrawn = shown.mistakes.length === 0 && shown.busyForS === null;
+  if (requested && isDrawn) await recordGraph(userId, request, state, recent);
+  const { drawing, ...rest } = shown;
   return {
     state,
-    ...shown,
-    // Without the facts, which only the file shows.
-    words: words && { description: words.description, about: words.about, table: words.table },
+    ...rest,
+    plot: drawing && drawing.plot,
+    words: drawing && pageWords(drawing.words),
     typed: rawFields(params),
     extraRow: params.has("add"),
     search: `?${writeState(state)}`,
     recent,
   };
+}
+
+// Without the facts, which only the file shows.
+function pageWords(words: FullWords | null): Words | null {
+  return words && { description: words.description, about: words.about, table: words.table };
 }
 
 interface DrawOptions {
@@ -42,19 +49,28 @@ interface DrawOptions {
   last: string[];
 }
 
+type Shown = Answer & Pick<GraphPageData, "drawn" | "busyForS">;
+
+async function drawUnlessBusy(state: GraphState, options: DrawOptions, asker: Asker): Promise<Shown> {
+  try {
+    return { ...(await drawOrKeepLast(state, options, asker)), busyForS: null };
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    return { drawing: null, drawn: options.last, mistakes: [], busyForS: error.retryAfterS };
+  }
+}
+
 async function drawOrKeepLast(
   state: GraphState,
   { requested, mistakes, last }: DrawOptions,
-  signal: AbortSignal,
-): Promise<Pick<GraphPageData, "plot" | "drawn" | "mistakes">> {
+  asker: Asker,
+): Promise<Answer & Pick<GraphPageData, "drawn">> {
   const hasLast = last.length > 0;
-  const end = systemClock() + BUDGET_MS;
-  const how = { requested, budgetMs: BUDGET_MS, allOrNothing: hasLast };
-  const first = await drawGraph(state, how, mistakes, signal);
+  const first = await drawValid(state, { requested, allOrNothing: hasLast }, mistakes, asker);
   if (hasLast && first.mistakes.some(({ field }) => field === "equation")) {
-    const rest = { requested: false, budgetMs: Math.max(end - systemClock(), BUDGET_MS / 4), allOrNothing: true };
-    const kept = await drawGraph({ ...state, equations: last }, rest, [], signal);
-    if (kept.mistakes.length === 0) return { plot: kept.plot, drawn: last, mistakes: first.mistakes };
+    const rest = { requested: false, allOrNothing: true };
+    const kept = await drawValid({ ...state, equations: last }, rest, [], asker);
+    if (kept.mistakes.length === 0) return { drawing: kept.drawing, drawn: last, mistakes: first.mistakes };
   }
   return { ...first, drawn: validLines(state.equations, first.mistakes) };
 }
@@ -76,24 +92,22 @@ export function withoutRow(params: URLSearchParams): URLSearchParams | null {
   );
 }
 
-export async function drawGraph(
+/** Draws the lines in which nothing was wrong `before`. Throws BusyError. */
+export async function drawValid(
   state: GraphState,
   how: Omit<PlotRequest, "state">,
   before: InputError[],
-  signal: AbortSignal,
-): Promise<Drawing> {
+  asker: Asker,
+): Promise<Answer> {
   const wrong = new Set(before.map(({ index }) => index));
   const equations = state.equations.map((line, index) => (wrong.has(index) ? "" : line));
   try {
-    const plot = await graphEngine().plot(
-      { state: { ...state, equations }, ...how },
-      { signal, progress: () => undefined },
-    );
-    return { plot, mistakes: [...before, ...plot.mistakes] };
+    const drawing = await graphEngine().draw({ state: { ...state, equations }, ...how }, asker);
+    return { drawing, mistakes: [...before, ...drawing.plot.mistakes] };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     const mistake = { field: "equation", index: 0, message: error.message, code: "engine", place: null };
-    return { plot: null, mistakes: [...before, mistake] };
+    return { drawing: null, mistakes: [...before, mistake] };
   }
 }
 

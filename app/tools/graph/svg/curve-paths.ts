@@ -1,5 +1,5 @@
 import type { Dot, Geometry } from "~/math/plot";
-import type { CurvePaths } from "../engine";
+import type { CurvePaths } from "../scene";
 import type { Writer } from "./plain-writer";
 import { tenth } from "./path-data";
 

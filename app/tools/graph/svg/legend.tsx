@@ -1,4 +1,4 @@
-import type { DrawnEquation, Scene } from "../engine";
+import type { DrawnEquation, Scene } from "../scene";
 import { lineStyleOf } from "./line-styles";
 
 export function Legend({ scene: { curves, surface } }: { scene: Scene }) {

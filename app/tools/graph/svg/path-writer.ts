@@ -1,3 +1,4 @@
+import { throwIfInterrupted } from "~/math/budget";
 import type { Area, Polyline } from "~/math/plot";
 import { Bitmap, type Tile } from "~/math/plot/raster";
 import { closed, COARSE, FINE, type Grain, LONG, simplified, write, writeClosed } from "./path-data";
@@ -37,6 +38,7 @@ export class PathWriter implements Writer {
   private first(most: number, attempts: Generator<Attempt>): string {
     let best: Attempt = { path: "", isVague: isNot };
     for (const attempt of attempts) {
+      throwIfInterrupted();
       best = attempt;
       if (weightOf(best.path) <= most) break;
     }
@@ -112,6 +114,7 @@ function pixelsOf(lines: readonly Polyline[]): Bitmap {
 }
 
 function trace(line: Polyline, cells: Bitmap): void {
+  throwIfInterrupted();
   for (let at = 0; at + 1 < line.length; at += 2) {
     const [x = 0, y = 0] = [line[at], line[at + 1]];
     const [dx, dy] = at === 0 ? [0, 0] : [(line[at - 2] ?? 0) - x, (line[at - 1] ?? 0) - y];

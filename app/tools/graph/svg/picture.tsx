@@ -1,4 +1,4 @@
-import type { DrawnEquation, Label, Scene, DrawnSurface } from "../engine";
+import type { DrawnEquation, Label, Scene, DrawnSurface } from "../scene";
 import { HEIGHT, WIDTH } from "../size";
 import { lineStyleOf } from "./line-styles";
 

@@ -1,6 +1,6 @@
 import type { Polyline } from "~/math/plot";
 import type { SurfaceGeometry } from "~/math/plot/surface";
-import type { SurfacePaths } from "../engine";
+import type { SurfacePaths } from "../scene";
 import { tenth, writeLines } from "./path-data";
 
 const TOLERANCE = 0.3;

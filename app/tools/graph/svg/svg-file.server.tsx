@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { DrawnEquation, Scene } from "../engine";
+import type { DrawnEquation, Scene } from "../scene";
 import { lineStyleOf } from "./line-styles";
 import { ON_WHITE, Picture } from "./picture";
 import { HEIGHT, WIDTH } from "../size";

@@ -1,5 +1,5 @@
 import { type Description, describe } from "./describe";
-import type { Plot } from "../engine";
+import type { Plot } from "../scene";
 import type { GraphState } from "../address/state";
 import { tableOf, type ValueTable } from "./value-table";
 
@@ -7,10 +7,9 @@ export interface Words extends Pick<Description, "description" | "about"> {
   table: ValueTable;
 }
 
-/** The words for a drawing, with all that they were made from. */
-export function wordsOf(
-  { entries, scene }: Plot,
-  { angle, table }: Pick<GraphState, "angle" | "table">,
-): Words & Description {
+/** The words, with all that they were made from. */
+export type FullWords = Words & Description;
+
+export function wordsOf({ entries, scene }: Plot, { angle, table }: Pick<GraphState, "angle" | "table">): FullWords {
   return { ...describe(entries, scene.window, angle), table: tableOf(entries, table, scene.window, angle) };
 }

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, test } from "vitest";
 import { describe as tell } from "~/tools/graph/words/describe";
-import { buildScene } from "~/tools/graph/builtin/engine.server";
+import { buildScene } from "~/tools/graph/builtin/draw-graph";
 import { readState } from "~/tools/graph/address/read-state";
 import { svgFile } from "~/tools/graph/svg/svg-file.server";
 import { IMPLICIT } from "../../../support/formulas";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_GRID } from "~/tools/graph/builtin/draw-surface-scene";
 import { readSheet } from "~/math/sheet/reading/sheet";
-import type { Scene } from "~/tools/graph/engine";
+import type { Scene } from "~/tools/graph/scene";
 import { LiveView } from "~/tools/graph/live/live-view";
 import { type TracePoint, Tracer } from "~/tools/graph/live/tracer";
 import type { LiveSheet } from "~/tools/graph/live/load-drawing";

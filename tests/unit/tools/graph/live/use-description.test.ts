@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readState } from "~/tools/graph/address/read-state";
-import { buildScene } from "~/tools/graph/builtin/engine.server";
+import { buildScene } from "~/tools/graph/builtin/draw-graph";
 import { isWords } from "~/tools/graph/live/use-description";
 import { wordsOf } from "~/tools/graph/words/words";
 

@@ -3,7 +3,7 @@ import { recentActivities } from "~/activity/store.server";
 import { loader as csv } from "~/routes/graph-visualizer[.]csv";
 import { loader as json } from "~/routes/graph-visualizer[.]json";
 import { loader as svg } from "~/routes/graph-visualizer[.]svg";
-import { buildScene } from "~/tools/graph/builtin/engine.server";
+import { buildScene } from "~/tools/graph/builtin/draw-graph";
 import { readState } from "~/tools/graph/address/read-state";
 import { svgFile } from "~/tools/graph/svg/svg-file.server";
 import { asked, openApp, signIn } from "../../../../support/app";

@@ -20,6 +20,28 @@ beforeEach(async () => {
   user = await signIn();
 });
 
+describe("where the workers are busy", () => {
+  it("keeps what was typed and says when to come back; nothing counts as drawn", async () => {
+    const equations = Array.from({ length: 40 }, (_, n) => `?equation=y+%3D+x%5E${n + 2}&last=y+%3D+x&xmin=-1`);
+    const answers = await Promise.all(equations.map((search) => answered(search)));
+    const busy = answers.filter(({ init }) => init?.status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(answers.filter(({ init }) => init?.status === 200)).toHaveLength(40 - busy.length);
+    for (const { data: page, init } of busy) {
+      expect(page).toMatchObject({
+        plot: null,
+        words: null,
+        mistakes: [],
+        drawn: ["y = x"],
+        busyForS: expect.any(Number) as number,
+      });
+      expect(page.typed).toEqual({ xmin: "-1" });
+      expect(init?.headers).toEqual({ "Retry-After": String(page.busyForS) });
+    }
+    expect((await graphs()).length).toBeLessThanOrEqual(40 - busy.length);
+  });
+});
+
 describe("the page", () => {
   it.each(["", "?equation=", "?equation=%20%20"])(
     "draws the default at once for a plain visit (%j), and notes no graph",

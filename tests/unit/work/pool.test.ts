@@ -1,0 +1,192 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { Pool } from "~/work/pool.server";
+import { BusyError, EndedError } from "~/work/task";
+import { captureLog } from "../../support/app";
+import { builtWorker } from "../../support/built-worker";
+import { asker, taskNamed } from "../../support/tasks";
+
+interface Echo {
+  text: string;
+  call: number;
+  threadId: number;
+}
+
+const echo = taskNamed<string, Echo>("echo");
+const keptEcho = taskNamed<string, Echo>("echo", { keeps: () => true });
+const compute = taskNamed<number, number>("compute");
+const FAULTS = ["endless", "greedy", "throwing", "killed"] as const;
+const fault = (name: string, limitMs = 20_000) => taskNamed<null, never>(name, { limitMs });
+
+let file: string;
+const pools: Pool[] = [];
+
+beforeAll(async () => {
+  file = await builtWorker("tests/support/faulty.worker.ts");
+});
+
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.stop();
+});
+
+function poolOf(workers: number, idleMs?: number): Pool {
+  const pool = new Pool({ file, workers, idleMs });
+  pools.push(pool);
+  return pool;
+}
+
+describe("a task", () => {
+  it("takes plain data in and out, with what JSON would lose", async () => {
+    const { text } = await poolOf(1).compute(echo, "π ∞ \u0000", asker("ada"));
+    expect(text).toBe("π ∞ \u0000");
+  });
+
+  it("that throws says what, and its worker goes on", async () => {
+    const pool = poolOf(1);
+    const { threadId } = await pool.compute(echo, "before", asker("ada"));
+    await expect(pool.compute(fault("throwing"), null, asker("ada"))).rejects.toThrow("It does not work.");
+    expect(await pool.compute(echo, "after", asker("ada"))).toMatchObject({ threadId });
+  });
+
+  it("that nobody knows is an error", async () => {
+    const unknown = poolOf(1).compute(fault("unknown"), null, asker("ada"));
+    await expect(unknown).rejects.toThrow('No worker knows the task "unknown".');
+  });
+
+  it.each([
+    ["that never returns", "endless", "time", 50],
+    ["that looks at the clock for ever", "obedient", "time", 50],
+    ["that fills its memory", "greedy", "memory", 20_000],
+    ["whose worker is killed", "killed", "killed", 20_000],
+  ] as const)("%s is ended and logged, and the next one is served", async (_what, name, reason, limitMs) => {
+    const lines = captureLog();
+    const pool = poolOf(1);
+    const ended = pool.compute(fault(name, limitMs), null, asker("ada"));
+    const next = pool.compute(echo, "next", asker("bob"));
+    await expect(ended).rejects.toEqual(new EndedError(name, reason));
+    expect(await next).toMatchObject({ text: "next" });
+    expect(lines.filter((line) => line.includes("A task was ended"))).toEqual([
+      expect.stringMatching(`requestId=request of ada task=${name} reason=${reason} ms=\\d+`),
+    ]);
+  });
+});
+
+it("serves the others while every fault happens at once", async () => {
+  const pool = poolOf(2);
+  const faults = FAULTS.map((name) => pool.compute(fault(name, 500), null, asker(name)).catch(() => "failed"));
+  const served = Array.from({ length: 10 }, (_, n) => pool.compute(echo, String(n), asker(`pupil ${n}`)));
+  expect((await Promise.all(served)).map(({ text }) => text)).toEqual(Array.from("0123456789"));
+  expect(await Promise.all(faults)).toEqual(FAULTS.map(() => "failed"));
+});
+
+describe("when the asker goes away", () => {
+  it("a task that looks stops, and its worker goes on", async () => {
+    const lines = captureLog();
+    const pool = poolOf(1);
+    const { threadId } = await pool.compute(echo, "before", asker("ada"));
+    const gone = new AbortController();
+    const left = pool.compute(fault("obedient"), null, asker("ada", gone.signal));
+    gone.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    expect(await pool.compute(echo, "after", asker("ada"))).toMatchObject({ threadId });
+    expect(lines).toEqual([]);
+  });
+
+  it("a task that does not look is ended with its worker", async () => {
+    const lines = captureLog();
+    const pool = poolOf(1);
+    const { threadId } = await pool.compute(echo, "before", asker("ada"));
+    const gone = new AbortController();
+    const left = pool.compute(fault("endless"), null, asker("ada", gone.signal));
+    gone.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    expect((await pool.compute(echo, "after", asker("ada"))).threadId).not.toBe(threadId);
+    expect(lines.join("")).toContain("task=endless reason=gone");
+  });
+
+  it("a task that waits never starts", async () => {
+    const pool = poolOf(1);
+    const first = pool.compute(compute, 50, asker("ada"));
+    const gone = new AbortController();
+    const left = pool.compute(echo, "never", asker("ada", gone.signal));
+    const last = pool.compute(echo, "last", asker("ada"));
+    gone.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    await first;
+    expect(await last).toMatchObject({ text: "last", call: 1 });
+    await expect(pool.compute(echo, "too late", asker("ada", gone.signal))).rejects.toThrow("gone");
+  });
+});
+
+describe("fairness", () => {
+  it("lets a user run two tasks at once, so that another one need not wait for the third", async () => {
+    const pool = poolOf(3);
+    const order: string[] = [];
+    const note = (name: string) => () => void order.push(name);
+    const gone = new AbortController();
+    const heavy = Array.from({ length: 4 }, () => pool.compute(fault("obedient"), null, asker("ada", gone.signal)));
+    await pool.compute(echo, "light", asker("bob")).then(note("bob"));
+    gone.abort(new Error("gone"));
+    await Promise.allSettled(heavy.map((run) => run.finally(note("ada"))));
+    expect(order[0]).toBe("bob");
+  });
+
+  it("answers at once that it is busy, and serves whom it accepted", async () => {
+    const pool = poolOf(2);
+    const all = Array.from({ length: 200 }, () => pool.compute(compute, 1, asker("ada")));
+    const results = await Promise.allSettled(all);
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+    expect(refused).toHaveLength(200 - 18);
+    expect(refused.every((error) => error instanceof BusyError && error.retryAfterS >= 1)).toBe(true);
+    expect(await pool.compute(compute, 1, asker("ada"))).toEqual(expect.any(Number));
+  });
+
+  it("refuses whom it could not serve within five seconds", async () => {
+    const pool = poolOf(1);
+    const gone = new AbortController();
+    await pool.compute(compute, 400, asker("ada"));
+    const waiting = Array.from({ length: 60 }, (_, n) =>
+      pool.compute(compute, 400, asker(`pupil ${n}`, gone.signal)).catch((error: unknown) => error),
+    );
+    const late = await pool.compute(compute, 400, asker("late")).catch((error: unknown) => error);
+    expect(late).toBeInstanceOf(BusyError);
+    expect(late).toMatchObject({ retryAfterS: 6 });
+    gone.abort(new Error("gone"));
+    expect((await Promise.all(waiting)).filter((error) => error instanceof BusyError).length).toBeGreaterThan(10);
+  });
+});
+
+describe("what was computed once", () => {
+  it("is given to everybody who asks the same", async () => {
+    const pool = poolOf(1);
+    const first = await pool.compute(keptEcho, "same", asker("ada"));
+    expect(await pool.compute(keptEcho, "same", asker("bob"))).toEqual(first);
+    expect((await pool.compute(keptEcho, "other", asker("ada"))).call).toBe(first.call + 1);
+  });
+
+  it("serves those who waited for the same", async () => {
+    const asked = Array.from({ length: 5 }, (_, n) => n);
+    const pool = poolOf(1);
+    const answers = await Promise.all(asked.map((n) => pool.compute(keptEcho, "same", asker(`pupil ${n}`))));
+    expect(answers.map(({ call }) => call)).toEqual(asked.map(() => 1));
+  });
+
+  it("is never given to others where it is personal", async () => {
+    const personal = taskNamed<string, Echo>("echo", { keeps: () => true, personal: true });
+    const pool = poolOf(1);
+    const own = await pool.compute(personal, "mine", asker("ada"));
+    expect(await pool.compute(personal, "mine", asker("ada"))).toEqual(own);
+    expect((await pool.compute(personal, "mine", asker("bob"))).call).toBe(own.call + 1);
+  });
+
+  it("is forgotten where it is not worth keeping", async () => {
+    const pool = poolOf(1);
+    const { call } = await pool.compute(echo, "same", asker("ada"));
+    expect((await pool.compute(echo, "same", asker("ada"))).call).toBe(call + 1);
+  });
+});
+
+it("ends idle workers, and starts new ones when they are needed", async () => {
+  const pool = poolOf(1, 1);
+  const { threadId } = await pool.compute(echo, "first", asker("ada"));
+  await expect.poll(async () => (await pool.compute(echo, "later", asker("ada"))).threadId).not.toBe(threadId);
+});
