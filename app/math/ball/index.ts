@@ -9,6 +9,7 @@ export {
   integer,
   multiply,
   ONE,
+  PI,
   type Real,
   signOf,
   subtract,

@@ -1,16 +1,13 @@
-import { evaluate, exactly, type Point } from "../ball";
-import { Q } from "../exact";
-import { type Expression, freeVariables, keyOf, type Relation } from "../expression";
+import type { Point } from "../ball";
+import { freeVariables, keyOf } from "../expression";
 import type { Certificate, Verdict } from "./claim";
 import { doesFollow } from "./follows";
 import type { Condition } from "./formula";
 import { placesOf } from "./places";
-import { allHold, solvedFor, truthAt } from "./truth";
+import { truthAt } from "./truth";
+import { solutionOf, solutionsOf } from "./solutions";
 import { refusal } from "./values";
 import { watchedIn } from "./watched";
-
-const PARAMETER_VALUES = [-2, -1, 0, 1, 2, 3];
-const MOST_SOLUTIONS = 60;
 
 /** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
 export function checkEquivalent(before: Condition, after: Condition, by: Certificate | null): Verdict {
@@ -57,31 +54,6 @@ function placesFor(before: Condition, after: Condition, by: Certificate | null):
   const watched = [...watchedIn(before), ...watchedIn(after), ...(by?.kind === "multiplied" ? [by.factor] : [])];
   const fixed = watched.filter((one) => !freeVariables(one).some((name) => parameters.has(name)));
   return placesOf(names, fixed, [...solutionsOf(before), ...solutionsOf(after)]);
-}
-
-/** The points that the solved cases of a line name, some of each family. */
-export function solutionsOf({ cases, parameters }: Condition): Point[] {
-  const starts = parameters.reduce<Point[]>(
-    (points, { name }) =>
-      points.flatMap((point) => PARAMETER_VALUES.map((n) => new Map([...point, [name, exactly(Q.rational(n))]]))),
-    [new Map()],
-  );
-  return cases
-    .flatMap((relations) => starts.flatMap((start) => solutionOf(relations, start) ?? []))
-    .slice(0, MOST_SOLUTIONS);
-}
-
-function solutionOf(relations: readonly Relation[], start: Point): Point | null {
-  const point = new Map(start);
-  for (const relation of relations) {
-    const solved = solvedFor(relation);
-    if (!solved || freeVariables(solved.value).some((name) => !point.has(name))) continue;
-    const value = evaluate(solved.value, point);
-    if (typeof value === "object") point.set(solved.name, value);
-  }
-  const names = relations.flatMap(({ sides }) => sides.flatMap((side: Expression) => freeVariables(side)));
-  if (point.size === 0 || names.some((name) => !point.has(name))) return null;
-  return allHold(relations, point) === true ? point : null;
 }
 
 // Numbers put in: all of finitely many solutions are seen to fulfil the first line.

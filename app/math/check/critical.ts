@@ -4,6 +4,8 @@ import {
   divide,
   evaluate,
   exactly,
+  multiply,
+  PI,
   type Point,
   type Real,
   signOf,
@@ -43,7 +45,7 @@ function addZeros(expression: Expression, name: string, rest: Point, found: Real
   const isZero = (value: Real) => vanishes(expression, new Map([...rest, [name, value]]));
   for (const near of zerosNear(at)) {
     if (found.some((value) => Math.abs(toNumber(value) - near) < 1e-9 && isZero(value))) continue;
-    const zero = rationalZero(near, isZero) ?? refined(near, expression, name, rest);
+    const zero = rationalZero(near, isZero) ?? angleZero(near, isZero) ?? refined(near, expression, name, rest);
     if (zero) found.push(zero);
   }
 }
@@ -114,6 +116,14 @@ function rationalZero(near: number, isZero: (value: Real) => boolean): Real | nu
     return isZero(value) ? value : null;
   }
   return null;
+}
+
+// A part of π, where a trigonometric function only touches zero.
+function angleZero(near: number, isZero: (value: Real) => boolean): Real | null {
+  const parts = Math.round((near * 12) / Math.PI);
+  if (Math.abs((parts * Math.PI) / 12 - near) > 1e-6 * Math.max(1, Math.abs(near))) return null;
+  const value = multiply(PI, exactly(Q.rational(parts, 12)));
+  return isZero(value) ? value : null;
 }
 
 // The secant method with many digits; the ball then holds the zero.

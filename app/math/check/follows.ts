@@ -1,21 +1,31 @@
-import { areEqual, divide, evaluate, holds, type Point, type Real, signOf } from "../ball";
-import { type Expression, freeVariables, isZero, keyOf, mul, num, type Relation, sub, substitute } from "../expression";
+import { evaluate, holds, type Point } from "../ball";
+import {
+  type Expression,
+  freeVariables,
+  keyOf,
+  mul,
+  type Relation,
+  substitute,
+  substituteInRelation,
+} from "../expression";
 import type { Certificate } from "./claim";
+import { areAllAngles } from "./angles";
 import type { Condition } from "./formula";
 import { isImpossible } from "./impossible";
 import { isMonotonic } from "./monotonic";
-import { divides, spans, zeroOfLinear } from "./polynomials";
-import { solvedFor } from "./truth";
-
-type Relations = readonly Relation[];
+import { differenceOf, isEquation } from "./relations";
+import { solutionsOf } from "./solutions";
+import { solvedFor, truthAt } from "./truth";
+import { isSame, isZeroWhere, type Proof, type Relations } from "./zero-where";
 
 const LEAST_POINTS = 4;
+const LEAST_MEMBERS = 5;
 
 /** Whether it is seen that one condition follows from another. */
 export function doesFollow(from: Condition, to: Condition, by: Certificate | null, places: readonly Point[]): boolean {
   const [known, wanted] = [new Set(from.cases.map(keyOf)), new Set(to.cases.map(keyOf))];
-  const starts = from.cases.filter((one) => !wanted.has(keyOf(one)));
-  const ends = to.cases.filter((one) => !known.has(keyOf(one)));
+  const starts = from.cases.filter((one) => !wanted.has(keyOf(one))).map((one) => withoutParameters(one, from));
+  const ends = to.cases.filter((one) => !known.has(keyOf(one))).map((one) => withoutParameters(one, to));
   const proof: Proof = { by, places, parameters: [...from.parameters, ...to.parameters].map(({ name }) => name) };
   if (starts.length === ends.length) {
     const pairs = starts.map((start, k) => [start, ends[k] ?? []] as const);
@@ -24,22 +34,65 @@ export function doesFollow(from: Condition, to: Condition, by: Certificate | nul
   return starts.every((start) => caseFollows(start, ends, proof));
 }
 
-interface Proof {
-  by: Certificate | null;
-  places: readonly Point[];
-  parameters: readonly string[];
+function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
+  if (leadsTo(start, ends, proof) || isImpossible(start) || areAllAngles(start, ends, proof)) return true;
+  if (isFamilyWithin(start, ends, proof)) return true;
+  const split = distinctionIn(ends, start);
+  return split !== null && split.every((relation) => caseFollows([...start, relation], ends, proof));
 }
 
-function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
-  return leadsTo(start, ends, proof) || isImpossible(start);
+// Several members of a family in equal steps are put in.
+function isFamilyWithin(start: Relations, ends: readonly Relations[], { parameters }: Proof): boolean {
+  const used = parameters.filter((name) => start.some(({ sides }) => sides.flatMap(freeVariables).includes(name)));
+  const family = used.map((name) => ({ name, over: "integers" as const }));
+  const points = used.length === 1 ? solutionsOf({ kind: "condition", cases: [start], parameters: family }) : [];
+  const target: Condition = { kind: "condition", cases: ends, parameters: family };
+  return points.length >= LEAST_MEMBERS && points.every((point) => truthAt(target, withoutName(point, used)) === true);
+}
+
+function withoutName(point: Point, names: readonly string[]): Point {
+  return new Map([...point].filter(([name]) => !names.includes(name)));
+}
+
+// x = 3 - t, y = t says of the real numbers what x = 3 - y says.
+function withoutParameters(relations: Relations, { parameters }: Condition): Relations {
+  return parameters.reduce((left, { name, over }) => {
+    const free = left.find((one) => isVariable(one.sides[1], name) && solvedFor(one) !== null);
+    const variable = free?.sides[0];
+    if (over !== "reals" || !variable) return left;
+    return left.filter((one) => one !== free).map((one) => substituteInRelation(one, new Map([[name, variable]])));
+  }, relations);
+}
+
+function isVariable(side: Expression | undefined, name: string): boolean {
+  return side?.kind === "variable" && side.name === name;
+}
+
+// Where cases distinguish a != 0 from a = 0, or signs, each is looked at by itself.
+function distinctionIn(ends: readonly Relations[], start: Relations): Relation[] | null {
+  const known = new Set(start.map(keyOf));
+  const conditions = ends.flat().filter(({ operators }) => operators.length === 1 && operators[0] !== "=");
+  for (const { operators, ...rest } of conditions) {
+    const versions = (operators[0] === "!=" ? (["!=", "="] as const) : (["<", "=", ">"] as const)).map(
+      (operator): Relation => ({ ...rest, operators: [operator] }),
+    );
+    const isUsed = versions.some((one) => known.has(keyOf(one)));
+    const others = ends.flat().filter((one) => keyOf(one.sides) === keyOf(rest.sides));
+    if (!isUsed && new Set(others.map((one) => one.operators.join())).size > 1) return versions;
+  }
+  return null;
 }
 
 function leadsTo(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
   const known = new Set(start.map(keyOf));
   const additions = ends.map((end) => end.filter((relation) => !known.has(keyOf(relation))));
   if (additions.some((added) => added.length === 0)) return true;
-  if (!start.some(isEquation) && ends.flat().every((relation) => isOneVariable([...start, relation], proof)))
-    return ends.length > 0;
+  if (ends.length > 1 && ends.some((end) => leadsTo(start, [end], proof))) return true;
+  if (
+    ![...start, ...ends.flat()].some(isEquation) ||
+    (!start.some(isEquation) && ends.flat().every((relation) => isOneVariable([...start, relation], proof)))
+  )
+    return ends.length > 0 && proof.parameters.length === 0;
   if (ends.length === 1) return (additions[0] ?? []).every((relation) => isImplied(relation, start, proof));
   const firsts = additions.map((added) => added.find(isEquation));
   const rest = additions.flatMap((added, k) => added.filter((relation) => relation !== firsts[k]));
@@ -93,72 +146,6 @@ function isDefinedAt({ sides }: Relation, point: Point): boolean {
   return sides.every((side) => evaluate(side, point) !== "undefined");
 }
 
-/** Whether a value is zero wherever the relations hold. */
-function isZeroWhere(value: Expression, start: Relations, { by, places }: Proof): boolean {
-  const equations = start.filter(isEquation);
-  const reduced = modulo(value, equations);
-  if (isConstantTimes(reduced, num(0), places)) return true;
-  return (
-    equations.some((equation) => {
-      const others = equations.filter((one) => one !== equation);
-      const difference = modulo(differenceOf(equation), others);
-      const root = zeroOfLinear(difference);
-      if (root && isZeroAt(value, root)) return true;
-      const rest = modulo(value, others);
-      if (isConstantTimes(rest, difference, places) || divides(difference, rest, start)) return true;
-      return (
-        by?.kind === "multiplied" &&
-        (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places))
-      );
-    }) || spans(equations.map(differenceOf), value)
-  );
-}
-
-function isZeroAt(value: Expression, point: Point): boolean {
-  const result = evaluate(value, point);
-  return typeof result === "object" && signOf(result) === 0;
-}
-
-// Values of solved variables are put in.
-function modulo(value: Expression, equations: Relations): Expression {
-  return equations.reduce((left, equation) => {
-    const solved = solvedFor(equation);
-    return solved ? substitute(left, new Map([[solved.name, solved.value]])) : left;
-  }, value);
-}
-
-// Wherever the second is defined, the first is, and it is the same multiple.
-function isConstantTimes(value: Expression, of: Expression, places: readonly Point[]): boolean {
-  let ratio: Real | null = null;
-  let seen = 0;
-  for (const point of places) {
-    const [a, b] = [evaluate(value, point), evaluate(of, point)];
-    if (b === "undefined" && !isZero(of)) continue;
-    if (typeof a !== "object" || typeof b !== "object") return false;
-    const sign = signOf(b);
-    if (sign === 0 && signOf(a) !== 0) return false;
-    if (isZero(of)) seen++;
-    if (sign === 0) continue;
-    const next = divide(a, b);
-    if (typeof next !== "object" || (ratio && areEqual(next, ratio) !== true)) return false;
-    ratio = next;
-    seen++;
-  }
-  return seen >= Math.min(LEAST_POINTS, places.length);
-}
-
-function isSame(one: Expression, other: Expression, places: readonly Point[]): boolean {
-  let seen = 0;
-  for (const point of places) {
-    const [a, b] = [evaluate(one, point), evaluate(other, point)];
-    if (typeof a !== "object" || typeof b !== "object") continue;
-    const equal = areEqual(a, b);
-    if (equal === false) return false;
-    if (equal) seen++;
-  }
-  return seen >= LEAST_POINTS;
-}
-
 function isInjected({ sides: [left, right] }: Relation, start: Relations, { by, places }: Proof): boolean {
   if (by?.kind !== "injective" || !left || !right || !isMonotonic(by.of)) return false;
   const applied = (side: Expression) => substitute(by.of, new Map([["$t", side]]));
@@ -167,12 +154,4 @@ function isInjected({ sides: [left, right] }: Relation, start: Relations, { by, 
     const inwards = isSame(applied(left), a, places) && isSame(applied(right), b, places);
     return inwards || (isSame(applied(a), left, places) && isSame(applied(b), right, places));
   });
-}
-
-function differenceOf({ sides: [left = num(0), right = num(0)] }: Relation): Expression {
-  return isZero(right) ? left : sub(left, right);
-}
-
-function isEquation({ operators }: Relation): boolean {
-  return operators.length === 1 && operators[0] === "=";
 }

@@ -33,7 +33,7 @@ export function isRational({ above, below }: Fraction): boolean {
   return ![...above.variables, ...below.variables].some((name) => name.startsWith("("));
 }
 
-export function differenceOf(a: Fraction, b: Fraction): Fraction {
+export function fractionDifference(a: Fraction, b: Fraction): Fraction {
   return {
     above: P.subtract(P.multiply(a.above, b.below), P.multiply(b.above, a.below)),
     below: P.multiply(a.below, b.below),
@@ -62,9 +62,9 @@ function ofBinary(expression: ExpressionOf<"binary">): Fraction | null {
   if (!a || !b) return null;
   switch (operator) {
     case "+":
-      return differenceOf(a, { ...b, above: P.negate(b.above) });
+      return fractionDifference(a, { ...b, above: P.negate(b.above) });
     case "-":
-      return differenceOf(a, b);
+      return fractionDifference(a, b);
     case "*":
       return productOf(a, b);
     case "/":

@@ -1,17 +1,31 @@
 import { holds } from "../ball";
-import { EvaluationError, freeVariables, type Relation, sub, substituteInRelation } from "../expression";
+import { EvaluationError, freeVariables, num, type Relation, sub, substituteInRelation } from "../expression";
 import { compileIntervals, NEVER } from "../interval";
 import { TooLargeError } from "../polynomial";
-import { differenceOf, fractionOf, isRational } from "./fraction";
+import { fractionDifference, fractionOf, isRational } from "./fraction";
+import { spans, zeroOfLinear } from "./polynomials";
+import { differenceOf, isEquation } from "./relations";
 import { countRealZeros } from "./sturm";
 import { solvedFor } from "./truth";
 
 /** Whether relations are proven never to hold together. */
 export function isImpossible(relations: readonly Relation[]): boolean {
+  const equations = relations.filter(isEquation);
+  if (spans(equations.map(differenceOf), num(1)) || breaksAtZero(relations, equations)) return true;
   const values = new Map(relations.flatMap((relation) => solvedPair(relation)));
   return relations.some((relation) => {
     const filled = solvedFor(relation) ? relation : substituteInRelation(relation, values);
     return isNever(filled) || isNever(relation);
+  });
+}
+
+// The only number that fulfils one of the equations fails another relation.
+function breaksAtZero(relations: readonly Relation[], equations: readonly Relation[]): boolean {
+  return equations.some((equation) => {
+    const zero = zeroOfLinear(differenceOf(equation));
+    const names = zero ? [...zero.keys()] : [];
+    const others = relations.filter(({ sides }) => sides.flatMap(freeVariables).every((name) => names.includes(name)));
+    return zero !== null && others.some((one) => one !== equation && holds(one, zero) === false);
   });
 }
 
@@ -30,7 +44,7 @@ function hasNoRealZero({ sides: [left, right], operators: [operator] }: Relation
   if (!left || !right || operator !== "=") return false;
   try {
     const [a, b] = [fractionOf(left), fractionOf(right)];
-    const whole = a && b && differenceOf(a, b);
+    const whole = a && b && fractionDifference(a, b);
     return (
       whole !== null && isRational(whole) && whole.above.variables.length === 1 && countRealZeros(whole.above) === 0
     );

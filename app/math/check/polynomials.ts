@@ -3,6 +3,7 @@ import type { Expression, Relation } from "../expression";
 import { childrenOf, freeVariables, keyOf, num, sub } from "../expression";
 import { divide, evaluate, integer, type Point, subtract } from "../ball";
 import * as P from "../polynomial";
+import { countRealZeros } from "./sturm";
 import { type Fraction, fractionOf } from "./fraction";
 
 /** Whether each factor of the first value's numerator, but for those that are excluded, divides that of the second. */
@@ -17,9 +18,16 @@ export function divides(first: Expression, second: Expression, given: readonly R
     )
       return false;
     const excluded = [a.below, ...given.flatMap(excludedBy)].reduce(P.multiply);
-    const needed = P.factor(a.above).factors.filter(({ base }) => P.exactQuotient(excluded, base) === null);
+    const needed = P.factor(a.above).factors.filter(
+      ({ base }) => P.exactQuotient(excluded, base) === null && !hasNoRealZero(base),
+    );
     return needed.every(({ base }) => P.exactQuotient(b.above, base) !== null && isCoprime(base, b, excluded));
   });
+}
+
+function hasNoRealZero(base: P.Polynomial): boolean {
+  const [name, more] = base.variables;
+  return name !== undefined && more === undefined && countRealZeros(base) === 0;
 }
 
 // Where the base is zero, the second value must still be defined.

@@ -1,0 +1,91 @@
+import { areEqual, divide, evaluate, type Point, type Real, signOf } from "../ball";
+import { add, type Expression, isZero, mul, num, type Relation, substitute } from "../expression";
+import type { Certificate } from "./claim";
+import { divides, spans, zeroOfLinear } from "./polynomials";
+import { differenceOf, isEquation } from "./relations";
+import { allHold, solvedFor } from "./truth";
+
+export type Relations = readonly Relation[];
+
+/** What a proof may use: points to compare at, and a certificate. */
+export interface Proof {
+  by: Certificate | null;
+  places: readonly Point[];
+  parameters: readonly string[];
+}
+
+const LEAST_POINTS = 4;
+
+/** Whether a value is zero wherever the relations hold. */
+export function isZeroWhere(value: Expression, start: Relations, { by, places: all }: Proof): boolean {
+  const equations = start.filter(isEquation);
+  const conditions = start.filter((one) => !isEquation(one));
+  const places = conditions.length === 0 ? all : all.filter((point) => allHold(conditions, point) !== false);
+  const reduced = modulo(value, equations);
+  if (isConstantTimes(reduced, num(0), places)) return true;
+  return (
+    equations.some((equation) => {
+      const others = equations.filter((one) => one !== equation);
+      const difference = modulo(differenceOf(equation), others);
+      const root = zeroOfLinear(difference);
+      if (root && isZeroAt(value, root)) return true;
+      const rest = modulo(value, others);
+      if (isConstantTimes(rest, difference, places) || divides(difference, rest, start)) return true;
+      // Both sides squared: left² - right² is (left + right) times the difference.
+      if (isSame(value, mul(sumOf(equation), difference), places)) return true;
+      return (
+        by?.kind === "multiplied" &&
+        (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places))
+      );
+    }) || spans(equations.map(differenceOf), value)
+  );
+}
+
+function sumOf({ sides: [left = num(0), right = num(0)] }: Relation): Expression {
+  return add(left, right);
+}
+
+function isZeroAt(value: Expression, point: Point): boolean {
+  const result = evaluate(value, point);
+  return typeof result === "object" && signOf(result) === 0;
+}
+
+// Values of solved variables are put in.
+function modulo(value: Expression, equations: Relations): Expression {
+  return equations.reduce((left, equation) => {
+    const solved = solvedFor(equation);
+    return solved ? substitute(left, new Map([[solved.name, solved.value]])) : left;
+  }, value);
+}
+
+// Wherever the second is defined, the first is, and it is the same multiple.
+function isConstantTimes(value: Expression, of: Expression, places: readonly Point[]): boolean {
+  let ratio: Real | null = null;
+  let seen = 0;
+  for (const point of places) {
+    const [a, b] = [evaluate(value, point), evaluate(of, point)];
+    if (b === "undefined" && !isZero(of)) continue;
+    if (typeof a !== "object" || typeof b !== "object") return false;
+    const sign = signOf(b);
+    if (sign === 0 && signOf(a) !== 0) return false;
+    if (isZero(of)) seen++;
+    if (sign === 0) continue;
+    const next = divide(a, b);
+    if (typeof next !== "object" || (ratio && areEqual(next, ratio) !== true)) return false;
+    ratio = next;
+    seen++;
+  }
+  return seen >= Math.min(LEAST_POINTS, places.length);
+}
+
+export function isSame(one: Expression, other: Expression, places: readonly Point[]): boolean {
+  let seen = 0;
+  for (const point of places) {
+    const [a, b] = [evaluate(one, point), evaluate(other, point)];
+    if (typeof a !== "object" || typeof b !== "object") continue;
+    const equal = areEqual(a, b);
+    if (equal === false) return false;
+    if (equal) seen++;
+  }
+  return seen >= LEAST_POINTS;
+}
