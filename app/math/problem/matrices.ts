@@ -1,7 +1,7 @@
 import { binary, call, type Expression, MathSyntaxError, neg, pow, type Span } from "../expression";
 import { GRAMMAR, type TokenReader } from "../text";
 import type { MatrixExpression, MatrixFunction, MatrixOperator } from "./matrix-expression";
-import { finish } from "./notation/finish";
+import { finishNumber } from "./notation/finish";
 import type { Reading } from "./notation/reading";
 import { readerOf } from "./parts";
 
@@ -131,7 +131,7 @@ class MatrixReader {
       if (braced) reader.expect("}");
       return { kind: "function", name: "transpose", argument: base, span: span() };
     }
-    const exponent = finish(GRAMMAR.readSigned(reader), this.reading);
+    const exponent = finishNumber(GRAMMAR.readSigned(reader), this.reading);
     if (braced) reader.expect("}");
     if (base.kind === "scalar") return scalar(pow(base.value, exponent, span()));
     const isInverse =
@@ -149,7 +149,7 @@ class MatrixReader {
     if (reader.isWord("matrix function")) return this.called();
     const named = reader.next.kind === "variable" ? this.matrices.get(reader.next.text) : undefined;
     if (named) return { ...named, span: reader.take().span };
-    return scalar(finish(this.scalarAtom(), this.reading));
+    return scalar(finishNumber(this.scalarAtom(), this.reading));
   }
 
   // A power is read by the caller, who knows of A^T.
@@ -177,7 +177,7 @@ class MatrixReader {
 
   private items(close: "]" | ")", opened: Span): Expression[] {
     const items: Expression[] = [];
-    do items.push(finish(GRAMMAR.readSum(this.reader), this.reading));
+    do items.push(finishNumber(GRAMMAR.readSum(this.reader), this.reading));
     while (this.reader.accept(","));
     this.reader.expect(close, opened);
     return items;
@@ -215,7 +215,7 @@ class MatrixReader {
     const rows: Expression[][] = [[]];
     do {
       if (this.reader.isWord("end of matrix")) break;
-      rows[rows.length - 1]?.push(finish(GRAMMAR.readSum(this.reader), this.reading));
+      rows[rows.length - 1]?.push(finishNumber(GRAMMAR.readSum(this.reader), this.reading));
       if (this.reader.is("row")) rows.push([]);
     } while (this.reader.accept("column") || this.reader.accept("row"));
     if (!this.reader.isWord("end of matrix")) throw this.reader.unexpected("\\end of the matrix");

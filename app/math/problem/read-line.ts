@@ -13,6 +13,7 @@ import { withoutEnvironment } from "./environments";
 import type { Line } from "./lines";
 import { isMatrixText, readMatrix } from "./matrices";
 import type { MatrixExpression } from "./matrix-expression";
+import { finishNumber } from "./notation/finish";
 import { freeIn } from "./notation/letters";
 import type { Reading } from "./notation/reading";
 import { type Parts, readParts } from "./parts";
@@ -107,7 +108,7 @@ function readDefinition(text: string, { reading, matrices }: Context): boolean {
   const [head, name, list] = HEAD.exec(text) ?? [];
   if (head && name && list && !reading.functions.has(name) && !matrices.has(name)) {
     const body = blanked(text, 0, head.length);
-    const value = onlyExpression(readParts(body, reading), body);
+    const value = finishNumber(onlyExpression(readParts(body, reading), body), reading);
     reading.functions.set(name, { parameters: list.split(",").map((letter) => letter.trim()), value });
     return true;
   }

@@ -1,7 +1,7 @@
 import { type Expression, MathSyntaxError, type Span } from "../../expression";
 import type { Grammar, TokenReader } from "../../text";
 import type { Operation, Statistic } from "../operation";
-import { finish } from "./finish";
+import { finishNumber } from "./finish";
 import type { Reading } from "./reading";
 
 type Build = (values: Expression[], span: Span) => Operation;
@@ -67,7 +67,7 @@ export function readCall(reader: TokenReader, grammar: Grammar, reading: Reading
   const { items } = grammar.readList(reader, "(", ")");
   const [only] = items;
   const values = items.length === 1 && only?.kind === "tuple" ? only.items : items;
-  const finished = values.map((value) => finish(value, reading));
+  const finished = values.map((value) => finishNumber(value, reading));
   return reading.add(build(finished, { start: span.start, end: reader.endOfLast }));
 }
 
@@ -76,7 +76,7 @@ export function readBinomial(reader: TokenReader, grammar: Grammar, reading: Rea
   const { start } = reader.take().span;
   const above = grammar.readGroup(reader, "{", "}");
   const below = grammar.readGroup(reader, "{", "}");
-  const values = [above, below].map((value) => finish(value, reading));
+  const values = [above, below].map((value) => finishNumber(value, reading));
   return reading.add(choice("combinations", values, { start, end: reader.endOfLast }));
 }
 

@@ -1,6 +1,6 @@
 import { binary, type Expression, freeVariables, MathSyntaxError, type Span, variable } from "../../expression";
 import type { Grammar, TokenReader } from "../../text";
-import { finish } from "./finish";
+import { finishNumber } from "./finish";
 import { readName } from "./names";
 import { derivativeSign } from "./patterns";
 import { freeIn, likelyVariable } from "./letters";
@@ -16,7 +16,7 @@ export function readDerivativeSign(reader: TokenReader, grammar: Grammar, readin
   const { variables, partial } = sign;
   if (sign.of !== null) return ofNamed(sign.of, variables, partial, span, reading);
   const body = readBody(reader, grammar, span, variables, reading);
-  const of = finish(body, reading);
+  const of = finishNumber(body, reading);
   return reading.add({
     kind: "derivative",
     of,
@@ -109,7 +109,7 @@ export function readPrime(reader: TokenReader, grammar: Grammar, reading: Readin
   const [argument] = items;
   if (!parameter || second || !argument || items.length > 1)
     throw new MathSyntaxError("A derivative written with ' is of one letter. Write ∂/∂x instead.", "arguments", span);
-  const at = finish(argument, reading);
+  const at = finishNumber(argument, reading);
   const isAtItself = at.kind === "variable" && at.name === parameter;
   return reading.add({
     kind: "derivative",
@@ -132,10 +132,10 @@ export function readDerivativeOf(reader: TokenReader, grammar: Grammar, reading:
   const by = name ? name.name : reader.isWord("by") ? readBy(reader) : likelyVariable(of, reading);
   return reading.add({
     kind: "derivative",
-    of: finish(of, reading),
+    of: finishNumber(of, reading),
     variables: Array.from({ length: count }, () => by),
     partial: false,
-    at: place ? finish(place, reading) : null,
+    at: place ? finishNumber(place, reading) : null,
     span: { start, end: reader.endOfLast },
   });
 }

@@ -32,7 +32,23 @@ export function finish(expression: Expression, reading: Reading): Expression {
     );
   if (expression.kind === "binary") requireClearPercentage(expression, reading);
   if (expression.kind === "sum") return finishSum(expression, reading);
-  return reading.percentages.has(expression) ? expression : withChildren(expression, (child) => finish(child, reading));
+  if (reading.percentages.has(expression)) {
+    childrenOf(expression).forEach((child) => finish(child, reading));
+    return expression;
+  }
+  return withChildren(expression, (child) => finish(child, reading));
+}
+
+/** @throws MathSyntaxError for a point or a list, too */
+export function finishNumber(expression: Expression, reading: Reading): Expression {
+  requireNumber(expression);
+  return finish(expression, reading);
+}
+
+function requireNumber(expression: Expression): void {
+  if (expression.kind === "tuple")
+    throw new MathSyntaxError("A number was expected here, no point or list.", "value", expression.span);
+  childrenOf(expression).forEach(requireNumber);
 }
 
 export function finishRelation(relation: Relation, reading: Reading): Relation {

@@ -1,7 +1,7 @@
 import { div, type Expression, MathSyntaxError, num } from "../../expression";
 import type { Grammar, Token, TokenReader } from "../../text";
 import type { Bound } from "../operation";
-import { boundOf, finish } from "./finish";
+import { boundOf, finishNumber } from "./finish";
 import { likelyVariable } from "./letters";
 import { nameOf, readName } from "./names";
 import { differentialSign } from "./patterns";
@@ -26,7 +26,7 @@ export function readIntegral(reader: TokenReader, grammar: Grammar, reading: Rea
   const late = ends ?? readFromTo(reader, grammar, reading) ?? { from: null, to: null };
   requireEnd(reader);
   const span = { start, end: reader.endOfLast };
-  return reading.add({ kind: "integral", of: finish(of, reading), variable: name, ...late, span });
+  return reading.add({ kind: "integral", of: finishNumber(of, reading), variable: name, ...late, span });
 }
 
 // ∫ dx f(x) and ∫ x dx (x + 1) have two meanings each.

@@ -1,7 +1,7 @@
 import { binary, type Expression, MathSyntaxError } from "../../expression";
 import type { Grammar, TokenReader } from "../../text";
 import type { Bound, Side } from "../operation";
-import { boundOf, finish } from "./finish";
+import { boundOf, finishNumber } from "./finish";
 import { freeIn } from "./letters";
 import { nameOf, readName } from "./names";
 import type { Reading } from "./reading";
@@ -19,7 +19,7 @@ export function readLimit(reader: TokenReader, grammar: Grammar, reading: Readin
   const { span } = reader.take();
   const { of, ...approach } = readParts(reader, grammar, reading);
   const end = reader.endOfLast;
-  return reading.add({ kind: "limit", of: finish(of, reading), ...approach, span: { start: span.start, end } });
+  return reading.add({ kind: "limit", of: finishNumber(of, reading), ...approach, span: { start: span.start, end } });
 }
 
 function readParts(reader: TokenReader, grammar: Grammar, reading: Reading): Approach & { of: Expression } {

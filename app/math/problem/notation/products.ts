@@ -1,6 +1,6 @@
 import { type Expression, MathSyntaxError } from "../../expression";
 import type { Grammar, TokenReader } from "../../text";
-import { boundOf, finish } from "./finish";
+import { boundOf, finishNumber } from "./finish";
 import { nameOf } from "./names";
 import type { Reading } from "./reading";
 
@@ -12,9 +12,9 @@ export function readProduct(reader: TokenReader, grammar: Grammar, reading: Read
   const { of, variable, from, to } = reader.accept("_") ? readScripts(reader, grammar) : readList(reader, grammar);
   return reading.add({
     kind: "product",
-    of: finish(of, reading),
+    of: finishNumber(of, reading),
     variable,
-    from: finish(from, reading),
+    from: finishNumber(from, reading),
     to: boundOf(to, reading),
     span: { start: span.start, end: reader.endOfLast },
   });
