@@ -1,6 +1,6 @@
 // The product's solver, asked as a program asks it. Runs in Node.
-import * as problems from "../../app/math/problem";
-import * as solver from "../../app/math/solve";
+import { ProblemSyntaxError, readProblem } from "../../app/math/problem";
+import { solveProblem } from "../../app/math/solve";
 import { printText } from "../../app/math/text";
 
 /**
@@ -11,9 +11,7 @@ import { printText } from "../../app/math/text";
 export function ours(problem) {
   const read = readOrRefuse(problem);
   if (read.refused) return { answer: read.refused, steps: 0 };
-  const solve = solver["solveProblem"] ?? solver["solve"];
-  if (!solve) return { answer: refused("unsupported", `There is no solver yet for: ${read.problem.ask}.`), steps: 0 };
-  const { answer, steps } = solve(read.problem);
+  const { answer, steps } = solveProblem(read.problem);
   return { answer: written(answer), steps: steps.length };
 }
 
@@ -22,9 +20,9 @@ export function readOrRefuse({ expression, ask, for: unknowns, domain, dict_of_v
   const options = { ask, for: unknowns, domain, variables: values && new Map(Object.entries(values)) };
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   try {
-    return { problem: problems.readProblem([expression].flat(), given) };
+    return { problem: readProblem([expression].flat(), given) };
   } catch (error) {
-    if (!(error instanceof problems.ProblemSyntaxError)) throw error;
+    if (!(error instanceof ProblemSyntaxError)) throw error;
     return { refused: refused("unread", error.message) };
   }
 }

@@ -113,8 +113,8 @@ function without(values: number[]): Stretch[] {
   return ends.slice(1).map((to, k) => ({ from: ends[k] ?? NaN, to, fromClosed: false, toClosed: false }));
 }
 
-/** Sorts stretches and joins those that touch. */
-export function union(stretches: readonly Stretch[]): Stretch[] {
+// Sorted, and joined where they touch.
+function union(stretches: readonly Stretch[]): Stretch[] {
   const sorted = stretches
     .filter(({ from, to, fromClosed, toClosed }) => (near(from, to) ? fromClosed && toClosed : from < to))
     .sort((a, b) => (near(a.from, b.from) ? Number(b.fromClosed) - Number(a.fromClosed) : a.from - b.from));
