@@ -7,7 +7,6 @@ import { exactTree } from "./exact-tree";
 import { exponentialForm, logarithmForm } from "./exponentials";
 import * as F from "./form";
 import type { Form } from "./form";
-import { formOf } from "./from-tree";
 import { type Kernels, kernelForm } from "./kernels";
 import { rootForm } from "./radicals";
 import { treeOf } from "./to-tree";
@@ -24,8 +23,15 @@ const INVERSES: Partial<Record<FunctionName, FunctionName>> = {
   atanh: "tanh",
 };
 
-/** The form of a function's value, its arguments being in their forms. */
-export function formOfCall({ name }: ExpressionOf<"call">, parts: readonly Form[], kernels: Kernels): Form {
+type FormOf = (expression: Expression, kernels: Kernels) => Form;
+
+/** The form of a function's value, its arguments being in their forms; `formOf` is that of a tree. */
+export function formOfCall(
+  { name }: ExpressionOf<"call">,
+  parts: readonly Form[],
+  kernels: Kernels,
+  formOf: FormOf,
+): Form {
   const [first = F.ZERO, second] = parts;
   switch (name) {
     case "sqrt":
@@ -46,11 +52,11 @@ export function formOfCall({ name }: ExpressionOf<"call">, parts: readonly Form[
     case "abs":
       return absoluteForm(first, kernels);
     default:
-      return ofOther(name, parts, kernels);
+      return ofOther(name, parts, kernels, formOf);
   }
 }
 
-function ofOther(name: FunctionName, parts: readonly Form[], kernels: Kernels): Form {
+function ofOther(name: FunctionName, parts: readonly Form[], kernels: Kernels, formOf: FormOf): Form {
   const [first = F.ZERO] = parts;
   const trees = parts.map((part) => treeOf(part, kernels));
   const isNumeric = parts.every(({ above, below }) =>
@@ -62,7 +68,7 @@ function ofOther(name: FunctionName, parts: readonly Form[], kernels: Kernels): 
   }
   const shifted =
     FUNCTIONS[name].angle === "argument" && parts.length === 1 ? withoutTurns(name, first, kernels) : null;
-  return shifted ?? inverted(name, trees, kernels) ?? byParity(name, parts, kernels);
+  return shifted ?? inverted(name, trees, kernels, formOf) ?? byParity(name, parts, kernels);
 }
 
 function opaque(name: FunctionName, parts: readonly Form[], kernels: Kernels): Form {
@@ -70,7 +76,7 @@ function opaque(name: FunctionName, parts: readonly Form[], kernels: Kernels): F
 }
 
 // sin(asin(x)) is x; the other way round only a part of all numbers comes back.
-function inverted(name: FunctionName, [inner]: readonly Expression[], kernels: Kernels): Form | null {
+function inverted(name: FunctionName, [inner]: readonly Expression[], kernels: Kernels, formOf: FormOf): Form | null {
   const inverse = INVERSES[name];
   const [argument] = inner?.kind === "call" && inner.name === inverse ? inner.arguments : [];
   return argument ? formOf(argument, kernels) : null;

@@ -1,15 +1,8 @@
 import { Q } from "../exact";
 import * as P from "../polynomial";
-import type { Kernels } from "./kernels";
+import type { Form, Kernels } from "./kernel";
 
-/**
- * A rational function of kernels, in lowest terms: the denominator is a primitive polynomial. Two equal forms are equal
- * as data, as far as the kernels' relations are known.
- */
-export interface Form {
-  above: P.Polynomial;
-  below: P.Polynomial;
-}
+export type { Form } from "./kernel";
 
 /** A division by zero: the expression has no value anywhere. */
 export class UndefinedError extends Error {

@@ -35,6 +35,7 @@ export function formOf(expression: Expression, kernels: Kernels): Form {
         expression,
         expression.arguments.map((part) => formOf(part, kernels)),
         kernels,
+        formOf,
       );
     case "sum": {
       const terms = expandSum(expression, MOST_TERMS);

@@ -1,21 +1,8 @@
 import { type Expression, freeVariables, keyOf } from "../expression";
-import { type Form, fromKernel } from "./form";
+import { fromKernel } from "./form";
+import type { Form, Kernel, Kernels } from "./kernel";
 
-/** What a form is made of beside numbers: x, √2, sin(x), 2^x. */
-export interface Kernel {
-  tree: Expression;
-  /** kernel^degree = value */
-  relation: { degree: number; value: Form } | null;
-  /** Whether it is a number, as √2 and π are. */
-  isNumeric: boolean;
-  /** base^exponent, of which powers are written with one exponent */
-  exponential: { base: Expression; exponent: Form } | null;
-  /** What it is the natural logarithm of. */
-  logarithmOf: Form | null;
-}
-
-/** Kernels by their names, which are those of the variables in the polynomials. */
-export type Kernels = Map<string, Kernel>;
+export type { Kernel, Kernels } from "./kernel";
 
 type Properties = Partial<Pick<Kernel, "relation" | "exponential" | "logarithmOf">>;
 
