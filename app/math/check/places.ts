@@ -23,7 +23,10 @@ export function placesOf(
       return aroundAll(zeros).map((value): Point => new Map([...base, [name, value]]));
     }),
   );
-  const complete = extra.filter((point) => names.every((name) => point.has(name)));
+  // Without parameters: a family's members alone would prove anything of it.
+  const complete = extra
+    .filter((point) => names.every((name) => point.has(name)))
+    .map((point): Point => new Map([...point].filter(([name]) => names.includes(name))));
   return [...samples, ...critical, ...complete];
 }
 

@@ -82,7 +82,8 @@ export function isSame(one: Expression, other: Expression, places: readonly Poin
   let seen = 0;
   for (const point of places) {
     const [a, b] = [evaluate(one, point), evaluate(other, point)];
-    if (typeof a !== "object" || typeof b !== "object") continue;
+    if (a === "unknown" || b === "unknown") return false;
+    if (a === "undefined" || b === "undefined") continue;
     const equal = areEqual(a, b);
     if (equal === false) return false;
     if (equal) seen++;
