@@ -1,5 +1,5 @@
 import { derivative } from "../calculus";
-import { add, type Expression, freeVariables, mul, num, substitute } from "../expression";
+import { add, call, div, type Expression, freeVariables, mul, num, substitute, withChildren } from "../expression";
 import type { Operation } from "../problem";
 import { type Value, valueLine } from "./formula";
 
@@ -24,9 +24,24 @@ function withOperations(expression: Expression, operations: Value["operations"])
 function computed(operation: Operation, operations: Value["operations"]): Expression | null {
   if (operation.kind !== "derivative") return null;
   const inner = withOperations(operation.of, operations);
-  const slope = operation.variables.reduce<Expression | null>((value, by) => value && derivative(value, by), inner);
+  const slope = operation.variables.reduce<Expression | null>(
+    (value, by) => value && slopeWithoutCorners(value, by),
+    inner,
+  );
   const [by] = operation.variables;
   return slope && operation.at && by !== undefined ? substitute(slope, new Map([[by, operation.at]])) : slope;
+}
+
+// |u| has no slope where u is zero, although sign(u) has a value there.
+function slopeWithoutCorners(value: Expression, by: string): Expression | null {
+  const slope = derivative(value, by);
+  return slope && withoutSigns(slope);
+}
+
+function withoutSigns(tree: Expression): Expression {
+  const inner = withChildren(tree, withoutSigns);
+  const [first] = inner.kind === "call" && inner.name === "sign" ? inner.arguments : [];
+  return first ? div(first, call("abs", first)) : inner;
 }
 
 /**

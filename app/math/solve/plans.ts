@@ -1,3 +1,4 @@
+import { derivatives } from "./derivatives/plan";
 import { polynomialEquation } from "./equations/plan";
 import { factoring } from "./expressions/factoring";
 import { numbers } from "./expressions/numbers";
@@ -5,4 +6,4 @@ import { expanding, simplifying } from "./expressions/simplifying";
 import type { Plan } from "./plan";
 
 /** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
-export const PLANS: readonly Plan[] = [numbers, expanding, factoring, simplifying, polynomialEquation];
+export const PLANS: readonly Plan[] = [numbers, expanding, factoring, simplifying, polynomialEquation, derivatives];

@@ -1,0 +1,18 @@
+import type { Expression } from "../../expression";
+import { TooLargeError } from "../../polynomial";
+import { canonicalTree, factoredTree, sizeOf } from "../../rewrite";
+
+/** The shortest of an expression, its canonical form, and that as a product. */
+export function shortest(value: Expression): Expression {
+  const forms = [canonicalTree, factoredTree].flatMap((form) => attempt(form, value));
+  return forms.reduce((best, one) => (sizeOf(one) < sizeOf(best) ? one : best), value);
+}
+
+function attempt(form: (value: Expression) => Expression, value: Expression): Expression[] {
+  try {
+    return [form(value)];
+  } catch (error) {
+    if (error instanceof TooLargeError) return [];
+    throw error;
+  }
+}
