@@ -1,2 +1,2 @@
 export { Budget, type Clock, guaranteedSteps, systemClock } from "./budget";
-export { Interrupted, interruptWhen, throwIfInterrupted } from "./interrupt";
+export { Interrupted, interruptWhen, OutOfTime, throwIfInterrupted, withinTime } from "./interrupt";

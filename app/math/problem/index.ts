@@ -6,5 +6,6 @@ export { readProblem, type ReadOptions } from "./read-problem";
 export { printFormulaLatex, printMatrixLatex } from "./printing/latex";
 export { printFormulaMathml, printMatrixMathml } from "./printing/mathml";
 export { printMatrix, printProblem, printStatement } from "./printing/problem";
+export { printFormulaSpoken } from "./printing/spoken";
 export { type Operations, printFormula, printFormulas } from "./printing/text";
 export { type Dimension, type Unit, UNITS } from "./units";

@@ -1,0 +1,34 @@
+import { type Asker, compute, EndedError } from "~/work/index.server";
+import type { Answered } from "../contract";
+import { SOLVE, type SolveInput } from "./solve-task";
+
+const MESSAGES: Record<EndedError["reason"], string> = {
+  time: "This takes too long to be solved with certainty.",
+  memory: "This takes too much memory to be solved.",
+  killed: "The computation was interrupted. Please try again.",
+};
+
+/**
+ * Solves what was typed, whichever engine reads drawings.
+ * @throws BusyError where others come first
+ */
+export async function solveTexts(input: SolveInput, asker: Asker): Promise<Answered> {
+  try {
+    return await compute(SOLVE, input, asker);
+  } catch (error) {
+    if (!(error instanceof EndedError)) throw error;
+    return refusal(MESSAGES[error.reason], input);
+  }
+}
+
+function refusal(reason: string, { ask, domain = "real" }: SolveInput): Answered {
+  return {
+    kind: "solved",
+    message: reason,
+    data: [],
+    answer: { kind: "refused", code: "limit", reason },
+    result: [],
+    steps: [],
+    understood: { ask: ask ?? "solve", guessed: false, others: [], lines: [], unknowns: [], domain, assigned: {} },
+  };
+}

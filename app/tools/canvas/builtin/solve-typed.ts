@@ -1,0 +1,75 @@
+import { OutOfTime, withinTime } from "~/math/budget";
+import { type Problem, ProblemSyntaxError, readProblem } from "~/math/problem";
+import { type Outcome, type Refused, solveProblem } from "~/math/solve";
+import { printText } from "~/math/text";
+import type { Answered, Understood, Unread } from "../contract";
+import { answerJson } from "./answer-json";
+import { dataOf } from "./data-items";
+import { resultPhrase } from "./result";
+import { refusalSentence } from "./sentences";
+import type { SolveInput } from "./solve-task";
+import { statementJson } from "./statement-json";
+import { stepJson } from "./step-json";
+
+const MOST_MS = 180;
+
+/** What a worker does for SOLVE. */
+export function solveTyped(input: SolveInput, mostMs = MOST_MS): Answered {
+  let problem: Problem;
+  try {
+    problem = readInput(input);
+  } catch (error) {
+    if (error instanceof ProblemSyntaxError) return unread(error);
+    throw error;
+  }
+  const { answer, steps } = solveInTime(problem, mostMs);
+  return {
+    kind: "solved",
+    message: answer.kind === "refused" ? refusalSentence(answer) : "Solved.",
+    data: dataOf(problem, answer),
+    answer: answerJson(answer, problem.ask),
+    result: resultPhrase(answer),
+    steps: steps.map(stepJson),
+    understood: understoodAs(problem),
+  };
+}
+
+function readInput({ texts, ask, for: unknowns, domain, variables }: SolveInput): Problem {
+  return readProblem(texts, { ask, for: unknowns, domain, variables: new Map(Object.entries(variables)) });
+}
+
+function unread({ message, code, line, span: { start, end } }: ProblemSyntaxError): Unread {
+  return { kind: "unread", message, code, place: { line, start, end } };
+}
+
+function solveInTime(problem: Problem, mostMs: number): Outcome {
+  try {
+    return withinTime(mostMs, () => solveProblem(problem));
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    return { answer: LATE, steps: [] };
+  }
+}
+
+const LATE: Refused = { kind: "refused", code: "limit", reason: "This takes too long to be solved with certainty." };
+
+function understoodAs({
+  ask,
+  guessed,
+  others,
+  statements,
+  operations,
+  unknowns,
+  domain,
+  assignments,
+}: Problem): Understood {
+  return {
+    ask,
+    guessed,
+    others,
+    lines: statements.map((statement) => statementJson(statement, operations)),
+    unknowns,
+    domain,
+    assigned: Object.fromEntries(assignments.map(({ name, value }) => [name, printText(value)])),
+  };
+}
