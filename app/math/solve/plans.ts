@@ -7,3 +7,6 @@ import type { Plan } from "./plan";
 
 /** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
 export const PLANS: readonly Plan[] = [numbers, expanding, factoring, simplifying, polynomialEquation, derivatives];
+
+/** Over the complex numbers: no plan is sound there unless it was made for them. */
+export const COMPLEX_PLANS: readonly Plan[] = [];

@@ -6,7 +6,7 @@ import type { Refused } from "./answer";
 import { lineOf } from "./line";
 import type { Outcome } from "./outcome";
 import type { Plan, Solution } from "./plan";
-import { PLANS } from "./plans";
+import { COMPLEX_PLANS, PLANS } from "./plans";
 import type { Step } from "./step";
 
 const LARGEST = 500;
@@ -15,7 +15,7 @@ const LARGEST = 500;
  * Answers a problem with steps that the checker accepted, or refuses with a reason. Throws nothing but what the clock of
  * `budget` throws.
  */
-export function solveProblem(problem: Problem, plans: readonly Plan[] = PLANS): Outcome {
+export function solveProblem(problem: Problem, plans: readonly Plan[] = plansFor(problem)): Outcome {
   const line = lineOf(problem);
   if (line && size(line) > LARGEST) return refused("limit", "This is too long to be solved with certainty.");
   let refusal: Refused | null = null;
@@ -35,6 +35,10 @@ export function solveProblem(problem: Problem, plans: readonly Plan[] = PLANS): 
     answer: refusal ?? { kind: "refused", code: "unsupported", reason: "Such a problem is not known here." },
     steps: [],
   };
+}
+
+function plansFor({ domain }: Problem): readonly Plan[] {
+  return domain === "complex" ? COMPLEX_PLANS : PLANS;
 }
 
 function refused(code: Refused["code"], reason: string): Outcome {
