@@ -26,7 +26,9 @@ export type Certificate =
   /** left - right after is `factor` times left - right before; of an equivalence, the factor is nowhere zero. */
   | { kind: "multiplied"; factor: Expression }
   /** Both sides of one line are `of`, a strictly monotonic function of the variable $t, of the sides of the other. */
-  | { kind: "injective"; of: Expression };
+  | { kind: "injective"; of: Expression }
+  /** Between these places, in increasing order, neither line changes from holding to not holding, or back. */
+  | { kind: "sign-table"; variable: string; places: readonly Expression[] };
 
 /** What the checker reads of a step. */
 export interface Checkable {

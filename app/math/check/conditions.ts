@@ -4,6 +4,7 @@ import type { Certificate, Verdict } from "./claim";
 import { doesFollow } from "./follows";
 import type { Condition } from "./formula";
 import { placesOf } from "./places";
+import { checkSignTable } from "./signs/table";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
 import { refusal } from "./values";
@@ -11,6 +12,7 @@ import { watchedIn } from "./watched";
 
 /** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
 export function checkEquivalent(before: Condition, after: Condition, by: Certificate | null): Verdict {
+  if (by?.kind === "sign-table") return checkSignTable(before, after, by);
   const places = placesFor(before, after, by);
   for (const point of places) {
     const [a, b] = [truthAt(before, point), truthAt(after, point)];

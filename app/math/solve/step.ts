@@ -12,6 +12,22 @@ export interface Step extends Checkable {
   substeps: readonly Step[];
   /** Other ways from the same line to the same. */
   others: readonly Method[];
+  /** What was seen of signs, where they are what counts. */
+  table: SignTable | null;
+}
+
+/** Signs at the places of the number line and between them. */
+export interface SignTable {
+  variable: string;
+  /** In increasing order. */
+  places: readonly Expression[];
+  rows: readonly SignRow[];
+}
+
+/** Left of the first place, at it, between it and the second, and so on. */
+export interface SignRow {
+  of: Expression;
+  signs: readonly (-1 | 0 | 1 | "undefined")[];
 }
 
 /** Words with slots, as in "Divide both sides by {divisor}"; what fills them stays a formula until it is shown. */
@@ -42,6 +58,7 @@ interface Wording {
   moves?: readonly Move[];
   substeps?: readonly Step[];
   others?: readonly Method[];
+  table?: SignTable | null;
 }
 
 /** A step without marks, unless they are given. */
@@ -49,7 +66,7 @@ export function step(
   rule: string,
   words: string,
   lines: { before: Formula; after: Formula; claim: Checkable["claim"] },
-  { parts = {}, moves = [], substeps = [], others = [] }: Wording = {},
+  { parts = {}, moves = [], substeps = [], others = [], table = null }: Wording = {},
 ): Step {
-  return { rule, title: { words, parts }, ...lines, moves, substeps, others };
+  return { rule, title: { words, parts }, ...lines, moves, substeps, others, table };
 }

@@ -1,0 +1,53 @@
+import type { Point } from "../../ball";
+import { type Expression, freeVariables, isZero, type Relation, sub } from "../../expression";
+import { TooLargeError } from "../../polynomial";
+import type { Verdict } from "../claim";
+import type { Condition } from "../formula";
+import { truthAt } from "../truth";
+import { refusal } from "../values";
+import { isSettled } from "./settled";
+import { type Places, placesOn } from "./stretches";
+
+/**
+ * Two conditions in one variable hold at the same numbers: both are compared at the places and between them, and
+ * between neighbouring places neither can change, since no side is undefined and no difference zero on parts of it only.
+ */
+export function checkSignTable(
+  before: Condition,
+  after: Condition,
+  by: { variable: string; places: readonly Expression[] },
+): Verdict {
+  if (before.parameters.length + after.parameters.length > 0) return refusal("A sign table has no parameters.");
+  const relations = [...before.cases, ...after.cases].flat();
+  if (relations.some(({ sides }) => sides.flatMap(freeVariables).some((name) => name !== by.variable)))
+    return refusal("A sign table has one variable.");
+  const places = placesOn(by.variable, by.places);
+  if (!places) return refusal("The places are no numbers in increasing order.");
+  const doubt = differenceAt(before, after, places);
+  if (doubt) return refusal(doubt);
+  return relations.every((relation) => isConstantBetween(relation, places))
+    ? { accepted: true }
+    : refusal("It is not seen that nothing changes between the places.");
+}
+
+function differenceAt(before: Condition, after: Condition, { name, values, stretches }: Places): string | null {
+  for (const value of [...values, ...stretches.map(({ sample }) => sample)]) {
+    const point: Point = new Map([[name, value]]);
+    const [a, b] = [truthAt(before, point), truthAt(after, point)];
+    if (a === null || b === null) return "It cannot be told whether a line holds.";
+    if (a !== b) return a ? "A solution is lost." : "A solution has come in.";
+  }
+  return null;
+}
+
+function isConstantBetween({ sides }: Relation, places: Places): boolean {
+  try {
+    return sides.slice(1).every((right, k) => {
+      const left = sides[k] ?? right;
+      return isSettled(isZero(right) ? left : sub(left, right), places);
+    });
+  } catch (error) {
+    if (error instanceof TooLargeError) return false;
+    throw error;
+  }
+}
