@@ -3,10 +3,21 @@ import { polynomialEquation } from "./equations/plan";
 import { factoring } from "./expressions/factoring";
 import { numbers } from "./expressions/numbers";
 import { expanding, simplifying } from "./expressions/simplifying";
+import { inequalities } from "./inequalities/plan";
 import type { Plan } from "./plan";
 
+const EQUATIONS: readonly Plan[] = [polynomialEquation];
+
 /** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
-export const PLANS: readonly Plan[] = [numbers, expanding, factoring, simplifying, polynomialEquation, derivatives];
+export const PLANS: readonly Plan[] = [
+  numbers,
+  expanding,
+  factoring,
+  simplifying,
+  ...EQUATIONS,
+  inequalities(EQUATIONS),
+  derivatives,
+];
 
 /** Over the complex numbers: no plan is sound there unless it was made for them. */
 export const COMPLEX_PLANS: readonly Plan[] = [];

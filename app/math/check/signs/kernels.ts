@@ -72,7 +72,7 @@ function prepared(part: Expression, name: string, belows: ReadonlyMap<string, nu
   const { left, right } = inner;
   const literal = literalOf(right);
   if (literal && literal.denominator <= HIGHEST_ROOT) return literalPower(left, literal);
-  return freeVariables(left).length === 0 ? preparedExponential(left, right, name, belows) ?? inner : inner;
+  return freeVariables(left).length === 0 ? (preparedExponential(left, right, name, belows) ?? inner) : inner;
 }
 
 function preparedCall(part: ExpressionOf<"call">, name: string, belows: ReadonlyMap<string, number>): Expression {

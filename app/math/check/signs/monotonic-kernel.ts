@@ -1,4 +1,18 @@
-import { add, divide, evaluate, exactly, integer, multiply, negate, type Real, signOf, sqrt, subtract, uncertain, ZERO } from "../../ball";
+import {
+  add,
+  divide,
+  evaluate,
+  exactly,
+  integer,
+  multiply,
+  negate,
+  type Real,
+  signOf,
+  sqrt,
+  subtract,
+  uncertain,
+  ZERO,
+} from "../../ball";
 import { Q } from "../../exact";
 import { type Expression, substitute, variable } from "../../expression";
 import * as P from "../../polynomial";
@@ -14,7 +28,9 @@ export function isNowhereZeroMonotonic({ polynomial, moving: [own, more], kernel
   if (!isMonotonic(substitute(kernel, new Map([[name, variable("$t")]])))) return false;
   const zeros = zerosIn(polynomial, own, kernels);
   const isPositive = exponentialOf(kernel, name) !== null;
-  return zeros !== null && zeros.every((zero) => (isPositive && isAtMostZero(zero)) || isBeyond(zero, kernel, name, stretch));
+  return (
+    zeros !== null && zeros.every((zero) => (isPositive && isAtMostZero(zero)) || isBeyond(zero, kernel, name, stretch))
+  );
 }
 
 /** The real zeros of a polynomial in one name, the other names being numbers; null where they are not found. */

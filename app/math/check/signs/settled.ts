@@ -1,5 +1,17 @@
 import { evaluate, signOf } from "../../ball";
-import { add, call, num, sub, childrenOf, type Expression, type ExpressionOf, freeVariables, literalFraction, neg, withChildren } from "../../expression";
+import {
+  add,
+  call,
+  num,
+  sub,
+  childrenOf,
+  type Expression,
+  type ExpressionOf,
+  freeVariables,
+  literalFraction,
+  neg,
+  withChildren,
+} from "../../expression";
 import { isNowhereZero } from "./nowhere-zero";
 import type { Places, Stretch } from "./stretches";
 

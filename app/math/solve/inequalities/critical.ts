@@ -1,4 +1,15 @@
-import { add, call, type Expression, freeVariables, isZero, literalFraction, num, type Relation, sub, childrenOf } from "../../expression";
+import {
+  add,
+  call,
+  type Expression,
+  freeVariables,
+  isZero,
+  literalFraction,
+  num,
+  type Relation,
+  sub,
+  childrenOf,
+} from "../../expression";
 import { type EquationSolver, inOrder, zerosOf } from "./zeros";
 
 /** The difference of neighbouring sides, for each comparison. */
@@ -40,7 +51,10 @@ function ownPart(expression: Expression): Expression[] {
   if (expression.kind === "binary") {
     if (expression.operator === "/") return [expression.right];
     const { right, left } = expression;
-    const isRoot = right.kind === "negate" || literalFraction(right) !== null || (right.kind === "number" && !/^\d+$/.test(right.text));
+    const isRoot =
+      right.kind === "negate" ||
+      literalFraction(right) !== null ||
+      (right.kind === "number" && !/^\d+$/.test(right.text));
     return expression.operator === "^" && isRoot ? [left] : [];
   }
   if (expression.kind !== "call") return [];

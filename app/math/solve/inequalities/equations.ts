@@ -19,7 +19,10 @@ export function equationSolver(problem: Problem, plans: readonly Plan[]): Equati
   };
 }
 
-function valuesIn(answer: Extract<ReturnType<Plan["solve"]>, { kind: "found" }>["answer"], name: string): Expression[] | null {
+function valuesIn(
+  answer: Extract<ReturnType<Plan["solve"]>, { kind: "found" }>["answer"],
+  name: string,
+): Expression[] | null {
   if (answer.kind !== "solutions") return null;
   if (answer.set.type === "none") return [];
   if (answer.set.type !== "finite") return null;

@@ -8,7 +8,10 @@ export function samplesOf(places: readonly Expression[]): Real[] | null {
   const values = places.map((place) => evaluate(place, new Map()));
   const numbers = values.flatMap((value) => (typeof value === "object" ? [value] : []));
   if (numbers.length < values.length) return null;
-  return [...numbers.flatMap((value, k) => [between(numbers[k - 1], value), value]), between(numbers.at(-1), undefined)];
+  return [
+    ...numbers.flatMap((value, k) => [between(numbers[k - 1], value), value]),
+    between(numbers.at(-1), undefined),
+  ];
 }
 
 function between(from: Real | undefined, to: Real | undefined): Real {

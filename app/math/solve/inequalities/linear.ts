@@ -24,6 +24,8 @@ export function linearSteps(line: Condition, name: string): Step[] | null {
 // Without roots, powers of the unknown or functions; conditions of the domain cannot go lost.
 function linearIn({ sides, operators }: Relation, name: string): Line | null {
   if (operators.includes("!=") || operators.includes("=") || sides.some(hasDivisor)) return null;
+  // 1 < x > 3 is no chain that a learner would write: two inequalities.
+  if (new Set(operators.map((one) => one[0])).size > 1) return null;
   const kernels: Kernels = new Map();
   const forms = sides.map((side) => formOf(side, kernels).above);
   const isLinear = forms.every(({ variables }) => variables.every((one) => one === name));
@@ -148,7 +150,8 @@ class Trail {
     const [first, second, third] = sides;
     const [one = "<", two] = operators;
     if (!first || !second) return this.steps;
-    if (!third && second.kind === "variable") this.to("swap-sides", "Swap the sides", [[relation([x, first], [TURNED[one]])]]);
+    if (!third && second.kind === "variable")
+      this.to("swap-sides", "Swap the sides", [[relation([x, first], [TURNED[one]])]]);
     if (third && two) this.readChain(first, third, one, two);
     return this.steps;
   }

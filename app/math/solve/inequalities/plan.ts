@@ -20,7 +20,8 @@ export function inequalities(equations: readonly Plan[]): Plan {
 
 function solveInequalities(problem: Problem, line: Formula, equations: readonly Plan[]): Solution | null {
   const [name] = problem.unknowns;
-  if (problem.ask !== "solve" || problem.domain !== "real" || name === undefined || line.kind !== "condition") return null;
+  if (problem.ask !== "solve" || problem.domain !== "real" || name === undefined || line.kind !== "condition")
+    return null;
   const relations = line.cases.flat();
   if (line.cases.length !== 1 || line.parameters.length > 0 || !relations.some(isInequality)) return null;
   if (relations.some(({ sides }) => sides.some((side) => freeVariables(side).some((one) => one !== name)))) return null;
@@ -127,7 +128,9 @@ function isZeroTree(tree: Expression): boolean {
 function hasFunctions(tree: Expression): boolean {
   if (tree.kind === "call" || tree.kind === "constant") return true;
   if (tree.kind === "binary")
-    return (tree.operator === "^" && tree.right.kind !== "number") || hasFunctions(tree.left) || hasFunctions(tree.right);
+    return (
+      (tree.operator === "^" && tree.right.kind !== "number") || hasFunctions(tree.left) || hasFunctions(tree.right)
+    );
   return tree.kind === "negate" && hasFunctions(tree.argument);
 }
 
@@ -145,6 +148,7 @@ function tableSteps(
   const after: Condition = { ...line, cases: casesFrom(places, truths, name) };
   const claim = { kind: "equivalent", by: { kind: "sign-table", variable: name, places } } as const;
   const table = signTable(relations, name, places, samples);
-  const words = places.length === 0 ? "The sign is the same everywhere" : "Look at the signs at these places and between them";
+  const words =
+    places.length === 0 ? "The sign is the same everywhere" : "Look at the signs at these places and between them";
   return [{ ...step("sign-table", words, { before: line, after, claim }), table }];
 }

@@ -1,6 +1,19 @@
 import { evaluate, signOf, toNumber } from "../../ball";
 import { Q } from "../../exact";
-import { add, call, constant, div, type Expression, freeVariables, mul, neg, num, pow, sub, withChildren } from "../../expression";
+import {
+  add,
+  call,
+  constant,
+  div,
+  type Expression,
+  freeVariables,
+  mul,
+  neg,
+  num,
+  pow,
+  sub,
+  withChildren,
+} from "../../expression";
 import * as P from "../../polynomial";
 import { canonicalTree, formOf, type Kernels, rationalTree, sumTree, treeOf } from "../../rewrite";
 
