@@ -1,5 +1,6 @@
 // What both peers are asked in the same way: what the product's reader has understood, and sets of solutions.
-import { readOrRefuse, refused } from "./algebra-own.mjs";
+import { ProblemSyntaxError, readProblem } from "../../app/math/problem";
+import { refused } from "./algebra-own.mjs";
 
 /** Thrown where a peer has no notation for something, or gives no answer. */
 export class NoAnswer extends Error {}
@@ -77,4 +78,15 @@ export function equationSides(statement) {
   const { relation } = statement;
   if (statement.kind !== "relation" || relation.operators.join() !== "=") throw new NoAnswer("no equation");
   return relation.sides;
+}
+
+// What is asked, as the product's reader understands it, or a refusal.
+function readOrRefuse({ expression, ask, for: unknowns, domain, dict_of_vars: values = {} }) {
+  try {
+    const variables = new Map(Object.entries(values));
+    return { problem: readProblem([expression].flat(), { ask, for: unknowns, domain, variables }) };
+  } catch (error) {
+    if (!(error instanceof ProblemSyntaxError)) throw error;
+    return { refused: refused("unread", error.message) };
+  }
 }

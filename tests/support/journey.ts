@@ -30,6 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer({
         DATA_DIR: folder,
         DEMO_SIGN_IN: "true",
+        CANVAS_ENGINE: "simulated",
         SIGN_IN_LIMIT: "100000",
         SIGN_IN_LIMIT_PER_ACCOUNT: "100000",
       });

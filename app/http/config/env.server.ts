@@ -22,7 +22,7 @@ export class SettingsError extends Error {
 }
 
 const SERVICES = { VIDEO_ENGINE: "VIDEO_API_URL", CANVAS_ENGINE: "CANVAS_SERVICE_URL" };
-const SECRETS = ["SESSION_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"];
+const SECRETS = ["SESSION_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "CANVAS_API_TOKEN"];
 
 const schema = z
   .object({
@@ -49,7 +49,9 @@ const schema = z
     VIDEO_ENGINE: oneOf("service", "simulated").optional(),
     GRAPH_ENGINE: oneOf("builtin", "simulated").optional(),
     DOCUMENT_ENGINE: oneOf("simulated").optional(),
-    CANVAS_ENGINE: oneOf("service", "simulated").optional(),
+    CANVAS_ENGINE: oneOf("builtin", "service", "simulated").optional(),
+    CANVAS_API_TOKEN: z.string().min(32, "must have at least 32 characters").optional(),
+    CANVAS_API_LIMIT: wholeNumber(1, 1_000_000).default(3000),
     YOUTUBE_ENGINE: oneOf("simulated").optional(),
     ENGINE_WORKERS: wholeNumber(1, 64).optional(),
     LOG_FORMAT: oneOf("json", "text").optional(),

@@ -15,6 +15,7 @@ const LINGER_MS = 60_000;
 const LARGER: Record<string, number> = {
   "/canvas-ai": 4 * MIB + ENVELOPE,
   "/integrations": 4 * MIB + ENVELOPE,
+  "/calculate": 4 * MIB + ENVELOPE,
   "/document-analyzer": DOCUMENT_BYTES + ENVELOPE,
 };
 

@@ -1,5 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 
+const FOR_PROGRAMS = ["/calculate"];
+
 /** Answers a request that never reaches Remix: a short page for browsers, JSON for programs. */
 export function sendMessage(
   req: ExpressRequest,
@@ -20,8 +22,12 @@ export function writeMessage(
   title: string,
   text: string,
 ): void {
-  const json = req.accepts(["html", "json"]) === "json";
-  const body = json ? JSON.stringify({ error: { status, title, text } }) : messagePage(title, text);
+  const isProgram = FOR_PROGRAMS.includes(req.path);
+  const json = isProgram || req.accepts(["html", "json"]) === "json";
+  const problem = isProgram
+    ? { message: text, status: "error", code: `http-${status}`, place: null }
+    : { error: { status, title, text } };
+  const body = json ? JSON.stringify(problem) : messagePage(title, text);
   res.status(status).type(json ? "json" : "html");
   res.setHeader("Cache-Control", "no-store");
   res.setHeader("Content-Length", Buffer.byteLength(body));

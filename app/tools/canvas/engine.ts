@@ -18,6 +18,8 @@ export interface Solution {
 }
 
 export interface CanvasEngine extends Engine {
+  /** Whether it takes drawings at all. */
+  reads: boolean;
   /** Throws EngineError, with a message for the learner. */
   solve(task: CanvasTask, context: EngineContext): Promise<Solution>;
 }

@@ -16,9 +16,13 @@ export async function pictureIn(form: FormData): Promise<string | null> {
     return isPng(content) ? PREFIX + content.toString("base64") : null;
   }
   const image = textField(form, "image");
+  return isPictureUrl(image) ? image : null;
+}
+
+/** Whether it is a PNG as a data URL. */
+export function isPictureUrl(image: string): boolean {
   const encoded = image.slice(PREFIX.length);
-  const valid = image.startsWith(PREFIX) && BASE64.test(encoded) && isPng(Buffer.from(encoded, "base64"));
-  return valid ? image : null;
+  return image.startsWith(PREFIX) && BASE64.test(encoded) && isPng(Buffer.from(encoded, "base64"));
 }
 
 // Chunks follow each other from the signature to the last (PNG, section 5).

@@ -20,6 +20,7 @@ const answerSchema = z.object({ data: z.array(z.unknown()) });
 export function canvasService(address: string, timeoutMs = LONGEST_MS): CanvasEngine {
   return {
     notice: null,
+    reads: true,
     async solve(task, { signal }) {
       const { status, statusText, text } = await calculate(address, task, timeoutMs, signal);
       if (status < 200 || status > 299)

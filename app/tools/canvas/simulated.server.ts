@@ -10,6 +10,7 @@ const SAMPLE: SolvedItem[] = [
 /** Gives the same sample for every picture. */
 export const simulatedCanvas: CanvasEngine = {
   notice: "This server has no service that reads drawings: every drawing gets the same sample.",
+  reads: true,
   async solve(_task, context) {
     await simulateWork(SECONDS, "Fetching the sample", context);
     return { items: SAMPLE, sample: true };

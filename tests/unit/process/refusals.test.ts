@@ -51,7 +51,7 @@ describe("wrong settings", () => {
       "SESSION_SECRET",
       "DEMO_SIGN_IN",
       "GOOGLE_CLIENT_SECRET is missing",
-      "CANVAS_ENGINE must be service or simulated",
+      "CANVAS_ENGINE must be builtin or service or simulated",
       "VIDEO_ENGINE is service, but VIDEO_API_URL is missing",
     );
     expect(existsSync(folder)).toBe(false);

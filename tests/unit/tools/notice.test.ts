@@ -23,12 +23,21 @@ async function noticeAt(path: keyof typeof PAGES): Promise<string | null> {
 describe("where nothing is set up", () => {
   beforeEach(() => openApp());
 
-  test.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
+  test.each(["/video-generator", "/document-analyzer", "/youtube-transcriber"] as const)(
     "%s says before it is asked that it gives a sample",
     async (path) => {
       expect(await noticeAt(path)).toMatch(/same sample/);
     },
   );
+
+  test.each(["/canvas-ai", "/integrations"] as const)("%s says that drawings are not read", async (path) => {
+    expect(await noticeAt(path)).toMatch(/does not read drawings yet. Type/);
+  });
+});
+
+test.each(["/canvas-ai", "/integrations"] as const)("%s says so where samples are chosen", async (path) => {
+  await openApp({ CANVAS_ENGINE: "simulated" });
+  expect(await noticeAt(path)).toMatch(/same sample/);
 });
 
 describe("where services are set up", () => {

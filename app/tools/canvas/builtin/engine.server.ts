@@ -1,11 +1,22 @@
 import { type Asker, compute, EndedError } from "~/work/index.server";
+import { EngineError } from "../../engine";
 import type { Answered } from "../contract";
+import type { CanvasEngine } from "../engine";
 import { SOLVE, type SolveInput } from "./solve-task";
 
 const MESSAGES: Record<EndedError["reason"], string> = {
   time: "This takes too long to be solved with certainty.",
   memory: "This takes too much memory to be solved.",
   killed: "The computation was interrupted. Please try again.",
+};
+
+/** Handwriting is not read yet, and the page says so. */
+export const builtinCanvas: CanvasEngine = {
+  notice: "This server does not read drawings yet. Type your maths instead: it is solved here, with steps.",
+  reads: false,
+  solve() {
+    return Promise.reject(new EngineError("drawings are not read here yet. Type what you have drawn instead."));
+  },
 };
 
 /**

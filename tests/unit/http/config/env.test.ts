@@ -46,6 +46,9 @@ test.each<[string, string, Partial<Env>]>([
   ],
   ["ALLOWED_DOMAINS", "@School.example other.example", { ALLOWED_DOMAINS: ["school.example", "other.example"] }],
   ["SIGN_IN_LIMIT", "1", { SIGN_IN_LIMIT: 1 }],
+  ["CANVAS_API_LIMIT", "1", { CANVAS_API_LIMIT: 1 }],
+  ["CANVAS_API_TOKEN", "t".repeat(32), { CANVAS_API_TOKEN: "t".repeat(32) }],
+  ["CANVAS_ENGINE", "builtin", { CANVAS_ENGINE: "builtin" }],
   [
     "TRUSTED_PROXIES",
     "loopback, 10.0.0.0/8,2001:db8::/32 192.168.1.1",
@@ -70,6 +73,8 @@ test.each([
   ["PUBLIC_URL", "https://learn.example/#fragment"],
   ["PUBLIC_URL", "https://user:pass@learn.example"],
   ["SESSION_SECRET", "s".repeat(31)],
+  ["CANVAS_API_TOKEN", "t".repeat(31)],
+  ["CANVAS_API_LIMIT", "0"],
   ["SESSION_IDLE_HOURS", "0"],
   ["SESSION_MAX_HOURS", "8761"],
   ["OIDC_ISSUER", "id.example"],
@@ -193,10 +198,13 @@ test.each(["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"])("%s alone is not enough"
 });
 
 describe("a secret in a file", () => {
-  test.each(["SESSION_SECRET", "GOOGLE_CLIENT_ID"] as const)("%s_FILE is read, without its line end", (name) => {
-    const secret = "s".repeat(40);
-    expect(readEnv({ ...GOOGLE, [name]: undefined, [`${name}_FILE`]: secretFile(`${secret}\n`) })[name]).toBe(secret);
-  });
+  test.each(["SESSION_SECRET", "GOOGLE_CLIENT_ID", "CANVAS_API_TOKEN"] as const)(
+    "%s_FILE is read, without its line end",
+    (name) => {
+      const secret = "s".repeat(40);
+      expect(readEnv({ ...GOOGLE, [name]: undefined, [`${name}_FILE`]: secretFile(`${secret}\n`) })[name]).toBe(secret);
+    },
+  );
 
   test("is checked like the variable", () => {
     expect(problemsOf({ SESSION_SECRET_FILE: secretFile("short") })).toEqual([

@@ -150,3 +150,9 @@ test("none of this was an error of ours", async () => {
   expect(edge.server().process.exitCode).toBeNull();
   expect(edge.server().output()).not.toMatch(/"level":"error"|unhandled|warning/i);
 });
+
+test("a program that sends too much is told in its own format", async () => {
+  const answer = await ask("/calculate", { method: "POST", body: Buffer.alloc(5 * MIB, "a") });
+  expect(answer.status).toBe(413);
+  expect(JSON.parse(answer.text)).toMatchObject({ status: "error", code: "http-413", place: null });
+});

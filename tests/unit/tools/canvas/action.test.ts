@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { recentActivities } from "~/activity/store.server";
 import { action as guardedAction, loader as guardedLoader } from "~/routes/_guarded.canvas-ai";
 import { action, loader } from "~/routes/integrations";
-import { type CanvasAnswer, saying, TEXTS } from "~/tools/canvas/answer";
+import { type CanvasAnswer, failing, saying, TEXTS } from "~/tools/canvas/answer";
 import { simulatedCanvas } from "~/tools/canvas/simulated.server";
 import { VISITOR_LIMIT } from "~/tools/canvas/action.server";
 import {
@@ -31,13 +31,22 @@ test("a drawing is solved and shown, for a visitor who is not tracked", async ()
   expect(await post({ intent: "clear" })).toEqual({ status: 200, answer: null });
 });
 
-test.each<Record<string, string>>([{}, { CANVAS_ENGINE: "simulated", CANVAS_SERVICE_URL: "http://127.0.0.1:9" }])(
-  "without a service (%j) the answer is marked as a sample",
+test.each<Record<string, string>>([
+  { CANVAS_ENGINE: "simulated" },
+  { CANVAS_ENGINE: "simulated", CANVAS_SERVICE_URL: "http://127.0.0.1:9" },
+])("where samples are chosen (%j) the answer is marked as one", async (settings) => {
+  await openApp(settings);
+  const { answer } = await post({ intent: "analyze", image: PNG_URL });
+  expect(answer?.sample).toBe(true);
+  expect(answer?.items.length).toBeGreaterThan(0);
+});
+
+test.each<Record<string, string>>([{}, { CANVAS_ENGINE: "builtin", CANVAS_SERVICE_URL: "http://127.0.0.1:9" }])(
+  "the product itself (%j) says that it does not read drawings yet",
   async (settings) => {
     await openApp(settings);
     const { answer } = await post({ intent: "analyze", image: PNG_URL });
-    expect(answer?.sample).toBe(true);
-    expect(answer?.items.length).toBeGreaterThan(0);
+    expect(answer).toEqual(failing("drawings are not read here yet. Type what you have drawn instead."));
   },
 );
 
