@@ -36,6 +36,13 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
   }
 }
 
+/** Whether a step says the same in other words: what is put in, and what is differentiated back, is another value. */
+export function keepsMeaning({ before, claim }: Checkable): boolean {
+  if (claim.kind !== "same-derivative") return claim.kind !== "substitution" && claim.kind !== "antiderivative";
+  const operations = before.kind === "value" ? Object.values(before.operations) : [];
+  return operations.some((one) => one.kind === "integral" && !one.from && !one.to);
+}
+
 /** The first step that is not accepted, or does not go on from the line before; null if all is proven. */
 export function firstDoubt(start: Formula, steps: readonly Checkable[]): { step: number; reason: string } | null {
   let line = start;

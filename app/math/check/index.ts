@@ -10,5 +10,6 @@ export {
   type Value,
   valueLine,
 } from "./formula";
-export { checkStep, firstDoubt } from "./check-step";
+export { checkStep, firstDoubt, keepsMeaning } from "./check-step";
 export { isNowhereDefined } from "./values";
+export { isTrue } from "./truth";

@@ -14,6 +14,13 @@ export function truthAt({ cases, parameters }: Condition, point: Point): boolean
   return unknown ? null : false;
 }
 
+/** Whether a condition without letters holds, or one that holds always or never; null where it cannot be told. */
+export function isTrue(condition: Condition): boolean | null {
+  if (condition.cases.some((relations) => relations.length === 0)) return true;
+  const sides = condition.cases.flat().flatMap((relation) => relation.sides);
+  return sides.every((side) => freeVariables(side).length === 0) ? truthAt(condition, new Map()) : null;
+}
+
 /** Whether all relations hold. */
 export function allHold(relations: readonly Relation[], point: Point): boolean | null {
   let unknown = false;

@@ -1,7 +1,7 @@
 import { areEqual, evaluate, type Evaluated, type Point } from "../ball";
-import { freeVariables } from "../expression";
+import { freeVariables, type Relation, substitute } from "../expression";
 import type { Verdict } from "./claim";
-import type { Value } from "./formula";
+import { type Formula, type Operations, type Value, valueLine } from "./formula";
 import { withoutOperations } from "./operations";
 import { placesOf } from "./places";
 import { allHold } from "./truth";
@@ -33,12 +33,30 @@ export function checkEqual(first: Value, second: Value): Verdict {
   return unknown > places.length / 2 ? refusal("The values cannot be computed.") : { accepted: true };
 }
 
-/** Whether a line has no value at any of the points where one is looked for. */
-export function isNowhereDefined(line: Value): boolean {
+/** Whether a line has no value at any of the points where one is looked for; a condition, whether it has no sense. */
+export function isNowhereDefined(line: Formula): boolean {
+  if (line.kind === "matrix") return false;
+  if (line.kind === "condition") return line.cases.length > 0 && line.cases.every(isSenseless);
+  if (freeVariables(line.value).some((name) => isOfNothing(line.operations, name))) return true;
   const computed = withoutOperations(line);
   if (!computed) return false;
   const places = placesOf(variablesOf(computed), watchedIn(computed));
   return places.every((point) => valueAt(computed, point) === "undefined");
+}
+
+// The derivative of what has no value.
+function isOfNothing(operations: Operations, name: string): boolean {
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (operation?.kind !== "derivative") return false;
+  const at = operation.at ? new Map([[operation.variables[0] ?? "", operation.at]]) : new Map();
+  return isNowhereDefined(valueLine(substitute(operation.of, at), [], operations));
+}
+
+// 1/0 = 1/0: without letters, and a side is undefined.
+function isSenseless(relations: readonly Relation[]): boolean {
+  const sides = relations.flatMap((relation) => relation.sides);
+  const isClosed = sides.every((side) => freeVariables(side).length === 0);
+  return isClosed && sides.some((side) => evaluate(side, new Map()) === "undefined");
 }
 
 export function refusal(reason: string): Verdict {

@@ -1,8 +1,9 @@
-import { firstDoubt, type Formula, isNowhereDefined } from "../check";
+import { firstDoubt, type Formula, isNowhereDefined, keepsMeaning } from "../check";
 import { TooLargeError } from "../polynomial";
 import type { Problem } from "../problem";
 import { sizeOf, UndefinedError } from "../rewrite";
 import type { Refused } from "./answer";
+import { doubtInAnswer } from "./answer-doubt";
 import { lineOf } from "./line";
 import type { Outcome } from "./outcome";
 import type { Plan, Solution } from "./plan";
@@ -10,6 +11,8 @@ import { COMPLEX_PLANS, PLANS } from "./plans";
 import type { Step } from "./step";
 
 const LARGEST = 500;
+
+type Found = Extract<Solution, { kind: "found" }>;
 
 /**
  * Answers a problem with steps that the checker accepted, or refuses with a reason. Throws nothing but what the clock of
@@ -19,10 +22,10 @@ export function solveProblem(problem: Problem, plans: readonly Plan[] = plansFor
   const line = lineOf(problem);
   if (line && size(line) > LARGEST) return refused("limit", "This is too long to be solved with certainty.");
   let refusal: Refused | null = null;
-  for (const plan of plans) {
+  for (const plan of plans.filter(({ domain = "real" }) => domain === problem.domain)) {
     const solution = attempt(plan, problem, line);
     if (solution?.kind === "found") {
-      const doubt = line ? doubtIn(line, solution.steps) : "The line cannot be checked.";
+      const doubt = line ? doubtInSolution(solution, line, problem) : "The line cannot be checked.";
       if (doubt === null) return { answer: solution.answer, steps: solution.steps };
       refusal ??= {
         kind: "refused",
@@ -61,6 +64,12 @@ function attempt(plan: Plan, problem: Problem, line: Formula | null): Solution |
 function undefinedOr(line: Formula, reason: string): Solution | null {
   if (line.kind !== "value" || !isNowhereDefined(line)) return null;
   return { kind: "found", answer: { kind: "undefined", reason }, steps: [] };
+}
+
+// Nothing is believed of a plan: neither that its steps hold, nor that the answer is what they lead to.
+function doubtInSolution({ answer, steps }: Found, line: Formula, problem: Problem): string | null {
+  if (!steps.every(keepsMeaning)) return "A step leads to another value.";
+  return doubtIn(line, steps) ?? doubtInAnswer(answer, steps.at(-1)?.after ?? line, problem);
 }
 
 function doubtIn(line: Formula, steps: readonly Step[]): string | null {
