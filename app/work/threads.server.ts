@@ -98,7 +98,7 @@ class RunningOrder {
 
   /** What to throw for an error of the pool, once it is logged. */
   failure(task: string, error: unknown, asker: Asker): unknown {
-    const { reason } = this.end.signal;
+    const reason: unknown = this.end.signal.reason;
     if (this.end.signal.aborted && !isAbort(reason)) return reason;
     if (this.end.signal.aborted) return this.isInWorker() ? this.ended(task, "time", asker) : asker.signal.reason;
     if (errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY") return this.ended(task, "memory", asker);
