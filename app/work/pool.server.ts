@@ -1,15 +1,17 @@
 import { availableParallelism } from "node:os";
 import { deserialize } from "node:v8";
 import { LRUCache } from "lru-cache";
-import { type Asker, BusyError, type Task } from "./task";
+import { type Asker, BusyError, EndedError, type Task } from "./task";
 import { Threads } from "./threads.server";
 import { Turns } from "./turns";
 
 interface Run {
   task: string;
+  key: string;
   userId: string;
   /** Never rejects. */
   start: () => Promise<void>;
+  giveUp: (reason: unknown) => void;
 }
 
 interface PoolOptions {
@@ -24,7 +26,7 @@ const AT_ONCE = 2;
 const LONGEST_LINE = 16;
 const LONGEST_WAIT_MS = 5000;
 const IDLE_MS = 2 * 60_000;
-const KEPT = { maxSize: 8 * 1024 * 1024, ttl: 10 * 60_000 };
+const KEPT_BYTES = 8 * 1024 * 1024;
 /** Until a task has been measured. */
 const FIRST_GUESS_MS = 100;
 const WEIGHT_OF_LAST = 0.2;
@@ -39,7 +41,11 @@ export class Pool {
   private readonly turns = new Turns<Run>();
   private readonly running = new Set<Run>();
   private readonly typicalMs = new Map<string, number>();
-  private readonly kept = new LRUCache<string, Uint8Array>({ ...KEPT, sizeCalculation: ({ length }) => length });
+  private readonly kept = new LRUCache<string, Uint8Array>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+  private isStopped = false;
 
   constructor({ file, workers = availableParallelism(), idleMs = IDLE_MS }: PoolOptions) {
     this.workers = workers;
@@ -55,44 +61,65 @@ export class Pool {
     const kept = this.keptOutput<Output>(key);
     if (kept) return kept.output;
     asker.signal.throwIfAborted();
+    if (this.isStopped) throw new EndedError(task.name, "stopped");
     this.refuseIfBusy(asker.userId);
     return new Promise<Output>((resolve, reject) => {
-      const work = () => this.outputOf(task, input, key, asker).then(resolve, reject);
-      this.queue({ task: task.name, userId: asker.userId, start: work }, asker.signal, reject);
+      const start = () => this.outputOf(task, input, key, asker).then(resolve, reject);
+      this.queue({ task: task.name, key, userId: asker.userId, start, giveUp: reject }, asker.signal);
     });
   }
 
+  /** Ends what runs and what waits. */
   async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const { task, giveUp } of this.turns.takeAll()) giveUp(new EndedError(task, "stopped"));
     await this.threads.stop();
   }
 
   private refuseIfBusy(userId: string) {
-    const before = [...this.running, ...this.turns.before(userId)];
-    const waitMs = before.reduce((sum, { task }) => sum + this.typicalMsOf(task), 0) / this.workers;
+    if (this.running.size < this.workers && this.runningOf(userId).length < AT_ONCE) return;
+    const waitMs = this.expectedWaitMs(userId);
     if (waitMs > LONGEST_WAIT_MS || this.turns.waitingOf(userId) >= LONGEST_LINE)
       throw new BusyError(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
-  private queue(run: Run, signal: AbortSignal, reject: (reason: unknown) => void) {
+  private expectedWaitMs(userId: string): number {
+    const before = [...this.running, ...this.turns.before(userId)];
+    const own = before.filter((run) => run.userId === userId);
+    return Math.max(this.timeFor(before) / this.workers, this.timeFor(own) / Math.min(AT_ONCE, this.workers));
+  }
+
+  // Equal runs are computed once.
+  private timeFor(runs: Run[]): number {
+    const tasks = new Map(runs.map(({ key, task }) => [key, task]));
+    return [...tasks.values()].reduce((sum, task) => sum + this.typicalMsOf(task), 0);
+  }
+
+  private runningOf(userId: string): Run[] {
+    return [...this.running].filter((run) => run.userId === userId);
+  }
+
+  private queue(run: Run, signal: AbortSignal) {
+    // A run that has started is in no line: its asker is answered at once, while its worker is still stopping.
     const leave = () => {
       this.turns.remove(run.userId, run);
-      reject(signal.reason);
+      run.giveUp(signal.reason);
     };
-    // Harmless for a run that has started: it is in no line, and has its own listener.
     signal.addEventListener("abort", leave, { once: true });
     this.turns.add(run.userId, run);
     this.startNext();
   }
 
   private startNext() {
-    const mayStart = (userId: string) => [...this.running].filter((run) => run.userId === userId).length < AT_ONCE;
-    while (this.running.size < this.workers) {
-      const run = this.turns.next(mayStart);
+    const runningOf = (userId: string) => this.runningOf(userId).length;
+    while (this.running.size < this.workers && !this.isStopped) {
+      const run = this.turns.next(runningOf, AT_ONCE);
       if (!run) return;
       this.running.add(run);
       void run.start().then(() => {
         this.running.delete(run);
         this.startNext();
+        if (this.running.size === 0) this.turns.rest();
       });
     }
   }
@@ -102,10 +129,11 @@ export class Pool {
     const kept = this.keptOutput<Output>(key);
     if (kept) return kept.output;
     const start = performance.now();
-    const bytes = await this.threads.run(task.name, input, { limitMs: task.limitMs, asker });
-    this.measure(task.name, performance.now() - start);
+    const run = this.threads.run(task.name, input, { limitMs: task.limitMs, asker });
+    const bytes = await run.finally(() => this.measure(task.name, performance.now() - start, asker.signal.aborted));
     const output = deserialize(bytes) as Output;
-    if (task.keeps(output)) this.kept.set(key, bytes);
+    const ttl = task.keepMs(output);
+    if (ttl > 0) this.kept.set(key, bytes, { ttl });
     return output;
   }
 
@@ -118,7 +146,8 @@ export class Pool {
     return this.typicalMs.get(task) ?? FIRST_GUESS_MS;
   }
 
-  private measure(task: string, ms: number) {
+  private measure(task: string, ms: number, isCutShort: boolean) {
+    if (isCutShort && ms < this.typicalMsOf(task)) return;
     this.typicalMs.set(task, (1 - WEIGHT_OF_LAST) * this.typicalMsOf(task) + WEIGHT_OF_LAST * ms);
   }
 }

@@ -3,10 +3,10 @@ export interface Task<Input, Output> {
   name: string;
   /** It is ended after this time. */
   limitMs: number;
-  /** Equal inputs of equal keys have equal outputs, which are kept for a while. */
+  /** Inputs of equal keys may share an output. */
   keyOf: (input: Input) => string;
-  /** Which outputs are worth keeping. */
-  keeps: (output: Output) => boolean;
+  /** For how long an output is kept, in ms. */
+  keepMs: (output: Output) => number;
   /** Whether an output may be shown to nobody but its asker. */
   personal: boolean;
   /** Holds the types; never called. */
@@ -29,12 +29,12 @@ export class BusyError extends Error {
   }
 }
 
-/** The task was given up: it took too long or too much memory, or its worker was killed. */
+/** The task was given up: it took too long or too much memory, its worker was killed, or the server stops. */
 export class EndedError extends Error {
   override name = "EndedError";
   constructor(
     readonly task: string,
-    readonly reason: "time" | "memory" | "killed",
+    readonly reason: "time" | "memory" | "killed" | "stopped",
   ) {
     super(`The task "${task}" was ended (${reason}).`);
   }

@@ -3,10 +3,12 @@ interface Line<Run> {
   waiting: Run[];
 }
 
-/** Users take turns: each gets one of their runs started before anybody gets a second one. */
+/** Users take turns: whoever has the least running comes next, then whoever's last turn is longest ago. */
 export class Turns<Run> {
-  // In the order in which they come next.
   private lines: Line<Run>[] = [];
+  /** Numbers of turns, by user. */
+  private readonly lastTurns = new Map<string, number>();
+  private turn = 0;
 
   add(userId: string, run: Run): void {
     const line = this.lineOf(userId);
@@ -14,13 +16,15 @@ export class Turns<Run> {
     else this.lines.push({ userId, waiting: [run] });
   }
 
-  /** Takes out the next run of a user who may start one. */
-  next(mayStart: (userId: string) => boolean): Run | undefined {
-    const line = this.lines.find(({ userId }) => mayStart(userId));
-    const run = line?.waiting.shift();
-    if (!line) return undefined;
-    this.lines = this.lines.filter((one) => one !== line);
-    if (line.waiting.length > 0) this.lines.push(line);
+  /** Takes out the next run of a user who has fewer than `most` running. */
+  next(runningOf: (userId: string) => number, most: number): Run | undefined {
+    const [line] = this.lines
+      .filter(({ userId }) => runningOf(userId) < most)
+      .sort((a, b) => runningOf(a.userId) - runningOf(b.userId) || this.lastTurnOf(a) - this.lastTurnOf(b));
+    const run = line?.waiting[0];
+    if (!line || run === undefined) return undefined;
+    this.lastTurns.set(line.userId, ++this.turn);
+    this.remove(line.userId, run);
     return run;
   }
 
@@ -29,6 +33,18 @@ export class Turns<Run> {
     if (!line) return;
     line.waiting = line.waiting.filter((one) => one !== run);
     if (line.waiting.length === 0) this.lines = this.lines.filter((one) => one !== line);
+  }
+
+  /** Takes all out. */
+  takeAll(): Run[] {
+    const all = this.lines.flatMap(({ waiting }) => waiting);
+    this.lines = [];
+    return all;
+  }
+
+  /** Forgets who had turns. Call it when nothing runs. */
+  rest(): void {
+    this.lastTurns.clear();
   }
 
   waitingOf(userId: string): number {
@@ -43,5 +59,9 @@ export class Turns<Run> {
 
   private lineOf(userId: string): Line<Run> | undefined {
     return this.lines.find((line) => line.userId === userId);
+  }
+
+  private lastTurnOf({ userId }: Line<Run>): number {
+    return this.lastTurns.get(userId) ?? 0;
   }
 }

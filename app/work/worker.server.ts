@@ -6,9 +6,12 @@ import type { Task } from "./task";
 export interface Order {
   task: string;
   input: unknown;
-  /** One number, 1 once nobody waits any longer. */
-  flag: Int32Array;
+  /** Two numbers in shared memory, by the names in FLAGS. */
+  flags: Int32Array;
 }
+
+/** Where 1 means: nobody waits any longer; a worker has begun. */
+export const FLAGS = { stop: 0, begun: 1 };
 
 /** The output in the format of node:v8, or null where the flag was obeyed. */
 export type Delivery = Uint8Array | null;
@@ -25,10 +28,11 @@ export function handler<Input, Output>({ name }: Task<Input, Output>, handle: (i
 
 /** What a *.worker.ts exports: does orders one after the other. */
 export function workerOf(handlers: Handler[]): (order: Order) => Delivery {
-  return ({ task, input, flag }) => {
+  return ({ task, input, flags }) => {
+    Atomics.store(flags, FLAGS.begun, 1);
     const found = handlers.find((one) => one.task === task);
     if (!found) throw new Error(`No worker knows the task "${task}".`);
-    interruptWhen(() => Atomics.load(flag, 0) === 1);
+    interruptWhen(() => Atomics.load(flags, FLAGS.stop) === 1);
     try {
       return serialize(found.handle(input));
     } catch (error) {

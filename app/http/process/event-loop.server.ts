@@ -1,6 +1,6 @@
 import { log } from "../config/log.server";
 
-const EVERY_MS = 100;
+const EVERY_MS = 20;
 const LONG_MS = 200;
 const MOST_NAMED = 8;
 
@@ -29,6 +29,6 @@ export function watchEventLoop(): () => void {
 }
 
 function report(lagMs: number) {
-  const requestIds = [...open, ...closed].slice(-MOST_NAMED).join(" ");
+  const requestIds = [...closed, ...open].slice(-MOST_NAMED).join(" ");
   log.warn("The event loop was held up", { ms: Math.round(lagMs), requestIds });
 }

@@ -49,6 +49,7 @@ export class Budget {
   spent = false;
 
   step(count = 1): boolean {
+    throwIfInterrupted();
     this.steps += count;
     if (this.spent || this.steps < this.until) return this.spent;
     const now = this.clock();

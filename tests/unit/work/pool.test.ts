@@ -12,7 +12,7 @@ interface Echo {
 }
 
 const echo = taskNamed<string, Echo>("echo");
-const keptEcho = taskNamed<string, Echo>("echo", { keeps: () => true });
+const keptEcho = taskNamed<string, Echo>("echo", { keepMs: () => 60_000 });
 const compute = taskNamed<number, number>("compute");
 const FAULTS = ["endless", "greedy", "throwing", "killed"] as const;
 const fault = (name: string, limitMs = 20_000) => taskNamed<null, never>(name, { limitMs });
@@ -70,6 +70,25 @@ describe("a task", () => {
   });
 });
 
+it("says at once what is wrong with a worker that cannot start", async () => {
+  const lines = captureLog();
+  const pool = new Pool({ file: "/nowhere/worker.js", workers: 1 });
+  pools.push(pool);
+  for (const asked of ["first", "second"])
+    await expect(pool.compute(echo, asked, asker("ada"))).rejects.toThrow(/nowhere/);
+  expect(lines.join("")).toContain("A worker failed");
+});
+
+it("ends what runs and what waits when it is stopped", async () => {
+  const pool = poolOf(1);
+  await pool.compute(echo, "started", asker("ada"));
+  const runs = [1, 2, 3].map(() => pool.compute(fault("obedient"), null, asker("ada")));
+  const ended = Promise.all(runs.map((run) => run.catch((error: unknown) => error)));
+  await pool.stop();
+  expect(await ended).toEqual(runs.map(() => new EndedError("obedient", "stopped")));
+  await expect(pool.compute(echo, "late", asker("ada"))).rejects.toEqual(new EndedError("echo", "stopped"));
+});
+
 it("serves the others while every fault happens at once", async () => {
   const pool = poolOf(2);
   const faults = FAULTS.map((name) => pool.compute(fault(name, 500), null, asker(name)).catch(() => "failed"));
@@ -93,14 +112,16 @@ describe("when the asker goes away", () => {
 
   it("a task that does not look is ended with its worker", async () => {
     const lines = captureLog();
-    const pool = poolOf(1);
-    const { threadId } = await pool.compute(echo, "before", asker("ada"));
+    const pool = poolOf(2);
+    await Promise.all([10, 11].map((ms) => pool.compute(compute, ms, asker("ada"))));
     const gone = new AbortController();
     const left = pool.compute(fault("endless"), null, asker("ada", gone.signal));
+    // Once the other worker has answered, this one has begun.
+    await pool.compute(compute, 10, asker("bob"));
     gone.abort(new Error("gone"));
     await expect(left).rejects.toThrow("gone");
-    expect((await pool.compute(echo, "after", asker("ada"))).threadId).not.toBe(threadId);
-    expect(lines.join("")).toContain("task=endless reason=gone");
+    await expect.poll(() => lines.join("")).toContain("task=endless reason=gone");
+    expect(await pool.compute(echo, "after", asker("ada"))).toMatchObject({ text: "after" });
   });
 
   it("a task that waits never starts", async () => {
@@ -130,6 +151,30 @@ describe("fairness", () => {
     expect(order[0]).toBe("bob");
   });
 
+  it.each([1, 2])(
+    "lets a light task in after one round of another user's heavy ones, with %i workers",
+    async (workers) => {
+      const pool = poolOf(workers);
+      const order: string[] = [];
+      const heavy = Array.from({ length: 8 }, (_, n) =>
+        pool.compute(compute, 20, asker("ada")).then(() => void order.push(`heavy ${n}`)),
+      );
+      await pool.compute(echo, "light", asker("bob")).then(() => void order.push("light"));
+      await Promise.all(heavy);
+      expect(order.indexOf("light")).toBeLessThanOrEqual(workers);
+    },
+  );
+
+  it("never refuses whom it can serve now, however long the others take", async () => {
+    const pool = poolOf(2);
+    const gone = new AbortController();
+    await pool.compute(fault("endless", 30), null, asker("ada")).catch(() => undefined);
+    const slow = pool.compute(fault("obedient"), null, asker("ada", gone.signal)).catch(() => "gone");
+    expect(await pool.compute(echo, "now", asker("bob"))).toMatchObject({ text: "now" });
+    gone.abort();
+    expect(await slow).toBe("gone");
+  });
+
   it("answers at once that it is busy, and serves whom it accepted", async () => {
     const pool = poolOf(2);
     const all = Array.from({ length: 200 }, () => pool.compute(compute, 1, asker("ada")));
@@ -145,9 +190,9 @@ describe("fairness", () => {
     const gone = new AbortController();
     await pool.compute(compute, 400, asker("ada"));
     const waiting = Array.from({ length: 60 }, (_, n) =>
-      pool.compute(compute, 400, asker(`pupil ${n}`, gone.signal)).catch((error: unknown) => error),
+      pool.compute(compute, 400 + n, asker(`pupil ${n}`, gone.signal)).catch((error: unknown) => error),
     );
-    const late = await pool.compute(compute, 400, asker("late")).catch((error: unknown) => error);
+    const late = await pool.compute(compute, 500, asker("late")).catch((error: unknown) => error);
     expect(late).toBeInstanceOf(BusyError);
     expect(late).toMatchObject({ retryAfterS: 6 });
     gone.abort(new Error("gone"));
@@ -171,11 +216,18 @@ describe("what was computed once", () => {
   });
 
   it("is never given to others where it is personal", async () => {
-    const personal = taskNamed<string, Echo>("echo", { keeps: () => true, personal: true });
+    const personal = taskNamed<string, Echo>("echo", { keepMs: () => 60_000, personal: true });
     const pool = poolOf(1);
     const own = await pool.compute(personal, "mine", asker("ada"));
     expect(await pool.compute(personal, "mine", asker("ada"))).toEqual(own);
     expect((await pool.compute(personal, "mine", asker("bob"))).call).toBe(own.call + 1);
+  });
+
+  it("is forgotten after its time", async () => {
+    const brief = taskNamed<string, Echo>("echo", { keepMs: () => 1 });
+    const pool = poolOf(1);
+    const { call } = await pool.compute(brief, "same", asker("ada"));
+    await expect.poll(async () => (await pool.compute(brief, "same", asker("ada"))).call).toBeGreaterThan(call);
   });
 
   it("is forgotten where it is not worth keeping", async () => {

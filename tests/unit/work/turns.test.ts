@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { Turns } from "~/work/turns";
 
-const anybody = () => true;
+const nothing = () => 0;
+const MOST = 2;
 
 function turnsOf(...runs: string[]): Turns<string> {
   const turns = new Turns<string>();
@@ -9,9 +10,9 @@ function turnsOf(...runs: string[]): Turns<string> {
   return turns;
 }
 
-function inOrder(turns: Turns<string>, mayStart: (userId: string) => boolean = anybody): string[] {
-  const run = turns.next(mayStart);
-  return run === undefined ? [] : [run, ...inOrder(turns, mayStart)];
+function inOrder(turns: Turns<string>, runningOf: (userId: string) => number = nothing): string[] {
+  const run = turns.next(runningOf, MOST);
+  return run === undefined ? [] : [run, ...inOrder(turns, runningOf)];
 }
 
 it("starts one run of each user before a second one of anybody", () => {
@@ -20,15 +21,30 @@ it("starts one run of each user before a second one of anybody", () => {
 
 it("puts a user who comes back behind those who wait", () => {
   const turns = turnsOf("a1", "b1");
-  expect(turns.next(anybody)).toBe("a1");
+  expect(turns.next(nothing, MOST)).toBe("a1");
   turns.add("a", "a2");
   expect(inOrder(turns)).toEqual(["b1", "a2"]);
 });
 
-it("passes over users who may not start, and keeps their place", () => {
+it("passes over users who have enough running, and keeps their place", () => {
   const turns = turnsOf("a1", "b1", "b2");
-  expect(inOrder(turns, (userId) => userId === "b")).toEqual(["b1", "b2"]);
+  expect(inOrder(turns, (userId) => (userId === "b" ? 1 : 2))).toEqual(["b1", "b2"]);
   expect(inOrder(turns)).toEqual(["a1"]);
+});
+
+it("keeps the place of a user whose next run comes while one runs", () => {
+  const turns = turnsOf("a1");
+  expect(turns.next(nothing, MOST)).toBe("a1");
+  for (const run of ["a2", "b1"]) turns.add(run.charAt(0), run);
+  expect(inOrder(turns)).toEqual(["b1", "a2"]);
+  turns.rest();
+  for (const run of ["a3", "b2"]) turns.add(run.charAt(0), run);
+  expect(inOrder(turns)).toEqual(["a3", "b2"]);
+});
+
+it("lets in whoever has the least running", () => {
+  const turns = turnsOf("a2", "b1");
+  expect(inOrder(turns, (userId) => (userId === "a" ? 1 : 0))).toEqual(["b1", "a2"]);
 });
 
 it("forgets a run whose asker has gone", () => {

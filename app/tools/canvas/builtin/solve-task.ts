@@ -20,7 +20,11 @@ export const SOLVE: Task<SolveInput, Answered> = {
   limitMs: 2000,
   keyOf: ({ texts, ask, for: unknowns, domain, variables }) =>
     JSON.stringify([texts, ask, unknowns, domain, Object.entries(variables).sort()]),
-  // In two minutes the machine may have more time for it.
-  keeps: (output) => output.kind === "unread" || output.answer.kind !== "refused" || output.answer.code !== "limit",
+  keepMs: (output) => (isCutShort(output) ? 15_000 : 600_000),
   personal: true,
 };
+
+// In a quieter moment the machine may have more time for it.
+function isCutShort(output: Answered): boolean {
+  return output.kind !== "unread" && output.answer.kind === "refused" && output.answer.code === "limit";
+}

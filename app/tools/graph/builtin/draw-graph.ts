@@ -22,7 +22,7 @@ const ALL: Plotters = {
   ...curvePlotters,
   surface: plotSurface,
 };
-// Together with the facts, the table and the page, an answer takes at most 200 ms.
+// Together with the facts and the table, a drawing takes at most 200 ms.
 const BUDGET_MS = 110;
 // Bytes of the answer per character of a line, and for the markup and sentences of each further line.
 const CHARACTER_BYTES = 1;

@@ -56,7 +56,7 @@ async function drawUnlessBusy(state: GraphState, options: DrawOptions, asker: As
     return { ...(await drawOrKeepLast(state, options, asker)), busyForS: null };
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
-    return { drawing: null, drawn: options.last, mistakes: [], busyForS: error.retryAfterS };
+    return { drawing: null, drawn: options.last, mistakes: options.mistakes, busyForS: error.retryAfterS };
   }
 }
 
@@ -68,11 +68,20 @@ async function drawOrKeepLast(
   const hasLast = last.length > 0;
   const first = await drawValid(state, { requested, allOrNothing: hasLast }, mistakes, asker);
   if (hasLast && first.mistakes.some(({ field }) => field === "equation")) {
-    const rest = { requested: false, allOrNothing: true };
-    const kept = await drawValid({ ...state, equations: last }, rest, [], asker);
-    if (kept.mistakes.length === 0) return { drawing: kept.drawing, drawn: last, mistakes: first.mistakes };
+    const kept = await drawLast({ ...state, equations: last }, asker);
+    if (kept?.mistakes.length === 0) return { drawing: kept.drawing, drawn: last, mistakes: first.mistakes };
   }
   return { ...first, drawn: validLines(state.equations, first.mistakes) };
+}
+
+async function drawLast(state: GraphState, asker: Asker): Promise<Answer | null> {
+  try {
+    return await drawValid(state, { requested: false, allOrNothing: true }, [], asker);
+  } catch (error) {
+    // What is wrong with the new lines is known, and can be told.
+    if (error instanceof BusyError) return null;
+    throw error;
+  }
 }
 
 // These were already within the limits.

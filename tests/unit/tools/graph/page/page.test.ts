@@ -20,6 +20,15 @@ beforeEach(async () => {
   user = await signIn();
 });
 
+it("stops drawing for somebody who has gone away", async () => {
+  const gone = new AbortController();
+  const { request: visit, context, params } = request("?equation=sin(x%5E2+y%5E2)%3Dcos(x+y)");
+  const left = loader({ request: visit, context: { ...context, signal: gone.signal }, params });
+  await Promise.resolve();
+  gone.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
+});
+
 describe("where the workers are busy", () => {
   it("keeps what was typed and says when to come back; nothing counts as drawn", async () => {
     const equations = Array.from({ length: 40 }, (_, n) => `?equation=y+%3D+x%5E${n + 2}&last=y+%3D+x&xmin=-1`);
