@@ -8,6 +8,7 @@ const MESSAGES: Record<EndedError["reason"], string> = {
   time: "This takes too long to be solved with certainty.",
   memory: "This takes too much memory to be solved.",
   killed: "The computation was interrupted. Please try again.",
+  stopped: "The server is stopping. Please try again in a moment.",
 };
 
 /** Handwriting is not read yet, and the page says so. */
