@@ -28,7 +28,13 @@ export type Certificate =
   /** Both sides of one line are `of`, a strictly monotonic function of the variable $t, of the sides of the other. */
   | { kind: "injective"; of: Expression }
   /** Between these places, in increasing order, neither line changes from holding to not holding, or back. */
-  | { kind: "sign-table"; variable: string; places: readonly Expression[] };
+  | { kind: "sign-table"; variable: string; places: readonly Expression[] }
+  /** With an expression k for $t, the equation says that it is zero; the cases after are values of k. */
+  | { kind: "kernel"; of: Expression; equation: Expression }
+  /** Both lines repeat after this period; the points are where equations on the way may hold. */
+  | { kind: "periodic"; period: Expression; points: readonly Expression[] }
+  /** The line after lists the members of families that lie between bounds. */
+  | { kind: "members" };
 
 /** What the checker reads of a step. */
 export interface Checkable {

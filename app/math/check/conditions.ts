@@ -3,16 +3,20 @@ import { freeVariables, keyOf } from "../expression";
 import type { Certificate, Verdict } from "./claim";
 import { doesFollow } from "./follows";
 import type { Condition } from "./formula";
+import { areMembersWithin } from "./members";
+import { holdAtSameNumbers } from "./periodic";
 import { placesOf } from "./places";
 import { checkSignTable } from "./signs/table";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
+import { linesInKernel } from "./through-kernel";
 import { refusal } from "./values";
 import { watchedIn } from "./watched";
 
 /** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
 export function checkEquivalent(before: Condition, after: Condition, by: Certificate | null): Verdict {
   if (by?.kind === "sign-table") return checkSignTable(before, after, by);
+  if (isCertified(before, after, by)) return { accepted: true };
   const places = placesFor(before, after, by);
   for (const point of places) {
     const [a, b] = [truthAt(before, point), truthAt(after, point)];
@@ -22,6 +26,21 @@ export function checkEquivalent(before: Condition, after: Condition, by: Certifi
   return doesFollow(after, before, by, places) || isProvenSolved(before, after, places)
     ? { accepted: true }
     : refusal("It is not seen why the first line follows from the second.");
+}
+
+function isCertified(before: Condition, after: Condition, by: Certificate | null): boolean {
+  switch (by?.kind) {
+    case "periodic":
+      return holdAtSameNumbers(before, after, by);
+    case "members":
+      return areMembersWithin(before, after);
+    case "kernel": {
+      const lines = linesInKernel(before, after, by, placesFor(before, after, null));
+      return lines !== null && checkEquivalent(lines[0], lines[1], null).accepted;
+    }
+    default:
+      return false;
+  }
 }
 
 /** Where the first line holds, the second does. */

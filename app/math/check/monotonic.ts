@@ -7,7 +7,20 @@ export function isMonotonic(expression: Expression): boolean {
   if (expression.kind === "negate") return isMonotonic(expression.argument);
   if (expression.kind === "call") {
     const [first, second] = expression.arguments;
-    const allowed = ["exp", "ln", "log", "sqrt", "cbrt", "atan", "asin", "sinh", "asinh"].includes(expression.name);
+    const allowed = [
+      "exp",
+      "ln",
+      "log",
+      "sqrt",
+      "cbrt",
+      "atan",
+      "asin",
+      "acos",
+      "sinh",
+      "asinh",
+      "tanh",
+      "atanh",
+    ].includes(expression.name);
     return allowed && first !== undefined && isMonotonic(first) && (!second || isPositiveBase(second));
   }
   if (expression.kind !== "binary") return false;

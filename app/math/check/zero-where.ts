@@ -22,7 +22,7 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
   const conditions = start.filter((one) => !isEquation(one));
   const places = conditions.length === 0 ? all : all.filter((point) => allHold(conditions, point) !== false);
   const reduced = modulo(value, equations);
-  if (isConstantTimes(reduced, num(0), places)) return true;
+  if (isMultipleOf(reduced, num(0), places)) return true;
   return (
     equations.some((equation) => {
       const others = equations.filter((one) => one !== equation);
@@ -30,7 +30,7 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
       const root = zeroOfLinear(difference);
       if (root && isZeroAt(value, root)) return true;
       const rest = modulo(value, others);
-      if (isConstantTimes(rest, difference, places) || divides(difference, rest, start)) return true;
+      if (isMultipleOf(rest, difference, places) || divides(difference, rest, start)) return true;
       // Both sides squared: left² - right² is (left + right) times the difference.
       if (isSame(value, mul(sumOf(equation), difference), places)) return true;
       return (
@@ -58,8 +58,8 @@ function modulo(value: Expression, equations: Relations): Expression {
   }, value);
 }
 
-// Wherever the second is defined, the first is, and it is the same multiple.
-function isConstantTimes(value: Expression, of: Expression, places: readonly Point[]): boolean {
+/** Wherever the second is defined, the first is, and it is the same multiple. */
+export function isMultipleOf(value: Expression, of: Expression, places: readonly Point[]): boolean {
   let ratio: Real | null = null;
   let seen = 0;
   for (const point of places) {

@@ -5,8 +5,9 @@ import { numbers } from "./expressions/numbers";
 import { expanding, simplifying } from "./expressions/simplifying";
 import { inequalities } from "./inequalities/plan";
 import type { Plan } from "./plan";
+import { transcendentalEquation } from "./transcendental/plan";
 
-const EQUATIONS: readonly Plan[] = [polynomialEquation];
+const EQUATIONS: readonly Plan[] = [polynomialEquation, transcendentalEquation];
 
 /** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
 export const PLANS: readonly Plan[] = [

@@ -2,12 +2,14 @@ import type { Certificate, Condition } from "../../check";
 import { type Relation, keyOf } from "../../expression";
 import { type Step, step, type Title } from "../step";
 
-interface Notes {
+export interface Notes {
   parts?: Title["parts"];
   by?: Certificate | null;
   implies?: boolean;
   substeps?: readonly Step[];
   others?: Step["others"];
+  /** Where the step brings families in. */
+  parameters?: Condition["parameters"];
 }
 
 /** The lines of a solution so far: each call writes the next one. */
@@ -18,9 +20,9 @@ export class Trail {
 
   /** Nothing is written where the line stays as it is. */
   write(rule: string, words: string, cases: Condition["cases"], notes: Notes = {}): void {
-    const after: Condition = { ...this.line, cases };
+    const { by = null, implies = false, parameters = this.line.parameters, ...wording } = notes;
+    const after: Condition = { ...this.line, cases, parameters };
     if (keyOf(after) === keyOf(this.line)) return;
-    const { by = null, implies = false, ...wording } = notes;
     const claim = { kind: implies ? "implies" : "equivalent", by } as const;
     this.steps.push(step(rule, words, { before: this.line, after, claim }, wording));
     this.line = after;

@@ -1,0 +1,46 @@
+import type { Point } from "../ball";
+import { freeVariables, keyOf, num, relation, substitute, variable } from "../expression";
+import type { Certificate } from "./claim";
+import type { Condition } from "./formula";
+import { differenceOf, isEquation } from "./relations";
+import { withoutShared } from "./shared";
+import { isMultipleOf } from "./zero-where";
+
+/**
+ * An equation in one expression k, and cases k = a, k = b: the lines in a variable $t that must be equivalent so that these
+ * are. Null where the equation before is not the certificate's, with k put in, or a case after is of another kind.
+ */
+export function linesInKernel(
+  before: Condition,
+  after: Condition,
+  { of, equation }: Extract<Certificate, { kind: "kernel" }>,
+  places: readonly Point[],
+): [Condition, Condition] | null {
+  const [from, to] = withoutShared(before, after);
+  const [relations = [], more] = from.cases;
+  const [first, extra] = relations;
+  // Without a case after, the equation alone must be impossible.
+  if (
+    !first ||
+    more ||
+    (extra && to.cases.length > 0) ||
+    !isEquation(first) ||
+    freeVariables(equation).some((name) => name !== "$t")
+  )
+    return null;
+  const written = substitute(equation, new Map([["$t", of]]));
+  const difference = differenceOf(first);
+  const isSame = isMultipleOf(written, difference, places) && isMultipleOf(difference, written, places);
+  const key = keyOf(of);
+  const values = to.cases.map(([one, other]) => {
+    const [left, right] = one?.sides ?? [];
+    const isValue = one && !other && isEquation(one) && left && keyOf(left) === key;
+    return isValue && right && freeVariables(right).length === 0 ? right : null;
+  });
+  if (!isSame || !values.every((value) => value !== null)) return null;
+  const inner = variable("$t");
+  return [
+    { kind: "condition", cases: [[relation([equation, num(0)], ["="])]], parameters: [] },
+    { kind: "condition", cases: values.map((value) => [relation([inner, value], ["="])]), parameters: [] },
+  ];
+}
