@@ -1,10 +1,11 @@
 import { holds } from "../ball";
-import { EvaluationError, freeVariables, num, type Relation, sub, substituteInRelation } from "../expression";
+import { EvaluationError, freeVariables, keyOf, num, type Relation, sub, substituteInRelation } from "../expression";
 import { compileIntervals, NEVER } from "../interval";
 import { TooLargeError } from "../polynomial";
 import { fractionDifference, fractionOf, isRational } from "./fraction";
 import { spans, zeroOfLinear } from "./polynomials";
 import { differenceOf, isEquation } from "./relations";
+import { isPositive } from "./total";
 import { countRealZeros } from "./sturm";
 import { solvedFor } from "./truth";
 
@@ -12,11 +13,18 @@ import { solvedFor } from "./truth";
 export function isImpossible(relations: readonly Relation[]): boolean {
   const equations = relations.filter(isEquation);
   if (spans(equations.map(differenceOf), num(1)) || breaksAtZero(relations, equations)) return true;
+  if (contradicts(relations, equations)) return true;
   const values = new Map(relations.flatMap((relation) => solvedPair(relation)));
   return relations.some((relation) => {
     const filled = solvedFor(relation) ? relation : substituteInRelation(relation, values);
     return isNever(filled) || isNever(relation);
   });
+}
+
+// u = 0 and u != 0
+function contradicts(relations: readonly Relation[], equations: readonly Relation[]): boolean {
+  const zeros = new Set(equations.map((one) => keyOf(differenceOf(one))));
+  return relations.some((one) => one.operators.join() === "!=" && zeros.has(keyOf(differenceOf(one))));
 }
 
 // The only number that fulfils one of the equations fails another relation.
@@ -37,6 +45,7 @@ function solvedPair(relation: Relation) {
 function isNever(relation: Relation): boolean {
   if (relation.sides.every((side) => freeVariables(side).length === 0)) return holds(relation, new Map()) === false;
   if (relation.operators.length !== 1) return false;
+  if (isPositive(differenceOf(relation)) && ["=", "<", "<="].includes(relation.operators[0] ?? "")) return true;
   return hasNoRealZero(relation) || isApart(relation);
 }
 

@@ -4,6 +4,7 @@ import { childrenOf, freeVariables, keyOf, num, sub } from "../expression";
 import { divide, evaluate, integer, type Point, subtract } from "../ball";
 import * as P from "../polynomial";
 import { countRealZeros } from "./sturm";
+import { isTotal } from "./total";
 import { type Fraction, fractionOf } from "./fraction";
 
 /** Whether each factor of the first value's numerator, but for those that are excluded, divides that of the second. */
@@ -14,7 +15,7 @@ export function divides(first: Expression, second: Expression, given: readonly R
       !a ||
       !b ||
       P.isZero(a.above) ||
-      b.above.variables.some((name) => !a.above.variables.includes(name) && name.startsWith("("))
+      b.above.variables.some((name) => !a.above.variables.includes(name) && !isTotalPart(name, second))
     )
       return false;
     const excluded = [a.below, ...given.flatMap(excludedBy)].reduce(P.multiply);
@@ -23,6 +24,11 @@ export function divides(first: Expression, second: Expression, given: readonly R
     );
     return needed.every(({ base }) => P.exactQuotient(b.above, base) !== null && isCoprime(base, b, excluded));
   });
+}
+
+// A letter, or a part that has a value everywhere.
+function isTotalPart(name: string, within: Expression): boolean {
+  return !name.startsWith("(") || partsOf(within).some((part) => keyOf(part) === name && isTotal(part));
 }
 
 function hasNoRealZero(base: P.Polynomial): boolean {

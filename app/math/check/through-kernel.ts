@@ -1,10 +1,14 @@
 import type { Point } from "../ball";
-import { freeVariables, keyOf, num, relation, substitute, variable } from "../expression";
+import { type Expression, freeVariables, keyOf, num, relation, substitute, variable } from "../expression";
 import type { Certificate } from "./claim";
 import type { Condition } from "./formula";
 import { differenceOf, isEquation } from "./relations";
+import { samplePoints } from "./points";
 import { withoutShared } from "./shared";
+import { isTotal } from "./total";
 import { isMultipleOf } from "./zero-where";
+
+const SAMPLES = 12;
 
 /**
  * An equation in one expression k, and cases k = a, k = b: the lines in a variable $t that must be equivalent so that these
@@ -14,7 +18,7 @@ export function linesInKernel(
   before: Condition,
   after: Condition,
   { of, equation }: Extract<Certificate, { kind: "kernel" }>,
-  places: readonly Point[],
+  places: () => readonly Point[],
 ): [Condition, Condition] | null {
   const [from, to] = withoutShared(before, after);
   const [relations = [], more] = from.cases;
@@ -30,17 +34,24 @@ export function linesInKernel(
     return null;
   const written = substitute(equation, new Map([["$t", of]]));
   const difference = differenceOf(first);
-  const isSame = isMultipleOf(written, difference, places) && isMultipleOf(difference, written, places);
+  if (!isSameEquation(written, difference, places)) return null;
   const key = keyOf(of);
   const values = to.cases.map(([one, other]) => {
     const [left, right] = one?.sides ?? [];
     const isValue = one && !other && isEquation(one) && left && keyOf(left) === key;
     return isValue && right && freeVariables(right).length === 0 ? right : null;
   });
-  if (!isSame || !values.every((value) => value !== null)) return null;
+  if (!values.every((value) => value !== null)) return null;
   const inner = variable("$t");
   return [
     { kind: "condition", cases: [[relation([equation, num(0)], ["="])]], parameters: [] },
     { kind: "condition", cases: values.map((value) => [relation([inner, value], ["="])]), parameters: [] },
   ];
+}
+
+// What is defined everywhere need not be looked at where something may change.
+function isSameEquation(one: Expression, other: Expression, places: () => readonly Point[]): boolean {
+  const names = [...new Set([one, other].flatMap(freeVariables))];
+  const points = isTotal(one) && isTotal(other) ? samplePoints(names, SAMPLES) : places();
+  return isMultipleOf(one, other, points) && isMultipleOf(other, one, points);
 }

@@ -53,5 +53,5 @@ function stepsIn(letter: string, above: P.Polynomial, name: string, kernels: Ker
     return [];
   const inner = new Trail(anyOf([[equation(writtenIn(letter, above, name, kernels), num(0))]]));
   if (degree === 2) quadraticSteps(inner, letter);
-  return degree === 2 ? inner.steps : [];
+  return inner.steps.map((one) => ({ ...one, others: [] }));
 }

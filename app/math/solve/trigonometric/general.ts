@@ -86,7 +86,7 @@ const asShiftedSine: Way = (task, at, form) => {
   if (moreSine || moreCosine || a.variables.includes(COSINE) || P.isZero(a) || P.isZero(b) || P.isZero(d)) return false;
   const trees = [a, b, d].map((one) => treeOf(Forms.normal(one, P.ONE, kernels), kernels));
   const sign = trees[0] ? signIn(trees[0]) : null;
-  const [first = num(0), second = num(0), last = num(0)] = sign === -1 ? trees.map(neg) : trees;
+  const [first = num(0), second = num(0), last = num(0)] = sign === -1 ? trees.map((one) => neg(one)) : trees;
   if (sign === null || sign === 0) return false;
   const size = canonicalTree(call("sqrt", add(pow(first, num(2)), pow(second, num(2)))));
   const shift = canonicalTree(call("atan", div(second, first)));
