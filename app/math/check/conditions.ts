@@ -9,6 +9,7 @@ import { placesOf } from "./places";
 import { checkSignTable } from "./signs/table";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
+import { isTakenBack } from "./taken-back";
 import { linesInKernel } from "./through-kernel";
 import { refusal } from "./values";
 import { watchedIn } from "./watched";
@@ -32,6 +33,8 @@ function isCertified(before: Condition, after: Condition, by: Certificate | null
   switch (by?.kind) {
     case "periodic":
       return holdAtSameNumbers(before, after, by);
+    case "injective":
+      return isTakenBack(before, after, by.of);
     case "members":
       return areMembersWithin(before, after);
     case "kernel": {
