@@ -1,3 +1,4 @@
+import { throwIfInterrupted } from "../budget";
 import { Q } from "../exact";
 import {
   childrenOf,
@@ -41,6 +42,7 @@ function isClosed(expression: Expression): boolean {
 }
 
 function evaluateNow(expression: Expression, point: Point): Evaluated {
+  if (expression.kind === "binary" || expression.kind === "call") throwIfInterrupted();
   switch (expression.kind) {
     case "number": {
       const value = Q.parseRational(expression.text);

@@ -1,3 +1,4 @@
+import { throwIfInterrupted } from "../budget";
 import {
   add,
   areEqual,
@@ -58,6 +59,7 @@ function zerosNear(at: (x: number) => number): number[] {
   const values = GRID.map(at);
   const found: number[] = [];
   for (let k = 1; k < GRID.length && found.length < MOST_ROOTS; k++) {
+    throwIfInterrupted();
     const [a = 0, b = 0, u = NaN, v = NaN] = [GRID[k - 1], GRID[k], values[k - 1], values[k]];
     // Also where it is defined on one side only, and where it touches zero.
     if (!(u * v > 0)) found.push(...(Number.isNaN(u) && Number.isNaN(v) ? [] : [bisect(at, a, b, u)]));

@@ -1,3 +1,4 @@
+import { throwIfInterrupted } from "../budget";
 import { Q } from "../exact";
 import { type Expression, type ExpressionOf, expandSum, literalFraction, withChildren } from "../expression";
 import * as F from "./form";
@@ -17,6 +18,7 @@ const HIGHEST_POWER = 200;
  * @throws UndefinedError where it has no value anywhere, and TooLargeError
  */
 export function formOf(expression: Expression, kernels: Kernels): Form {
+  throwIfInterrupted();
   switch (expression.kind) {
     case "number": {
       const value = Q.parseRational(expression.text);

@@ -1,3 +1,4 @@
+import { throwIfInterrupted } from "../budget";
 import { evaluate, signOf } from "../ball";
 import { Q } from "../exact";
 import { call, type Expression, num, pow, div } from "../expression";
@@ -62,6 +63,7 @@ export function primeFactors(value: bigint): [prime: bigint, exponent: number][]
   const factors: [bigint, number][] = [];
   let rest = value;
   for (let prime = 2n; prime * prime <= rest && prime <= LARGEST_PRIME; prime += prime === 2n ? 1n : 2n) {
+    if (prime % 1000n === 1n) throwIfInterrupted();
     let exponent = 0;
     for (; rest % prime === 0n; exponent++) rest /= prime;
     if (exponent > 0) factors.push([prime, exponent]);

@@ -1,13 +1,11 @@
 import type { Formula } from "../check";
-import type { Domain, Problem } from "../problem";
+import type { Problem } from "../problem";
 import type { Answer, Refused } from "./answer";
 import type { Step } from "./step";
 
 /** A way to answer problems of one kind. */
 export interface Plan {
   name: string;
-  /** Real unless it is said: among complex numbers other things are true. */
-  domain?: Domain;
   /**
    * Null where the problem is of another kind. The steps go from the problem's line to the one that the answer is read
    * from; with no steps, the answer is the line itself. The answer is compared with that line: an infinite limit stands

@@ -1,3 +1,4 @@
+import { OutOfTime, withinTime } from "../budget";
 import { firstDoubt, type Formula, isNowhereDefined, keepsMeaning } from "../check";
 import { TooLargeError } from "../polynomial";
 import type { Problem } from "../problem";
@@ -14,25 +15,39 @@ const LARGEST = 500;
 
 type Found = Extract<Solution, { kind: "found" }>;
 
+/** Usual problems take a tenth of it. */
+const MOST_MS = 200;
+
+interface Options {
+  plans?: readonly Plan[];
+  /** Of this computation alone; `now` tells the time in ms. */
+  mostMs?: number;
+  now?: () => number;
+}
+
 /**
- * Answers a problem with steps that the checker accepted, or refuses with a reason. Throws nothing but what the clock of
- * `budget` throws.
+ * Answers a problem with steps that the checker accepted, or refuses with a reason. Throws nothing but Interrupted, where
+ * nobody waits for the answer any longer.
  */
-export function solveProblem(problem: Problem, plans: readonly Plan[] = plansFor(problem)): Outcome {
+export function solveProblem(problem: Problem, options: Options = {}): Outcome {
+  const { plans = plansFor(problem), mostMs = MOST_MS, now } = options;
+  try {
+    return withinTime(mostMs, () => answered(problem, plans), now);
+  } catch (error) {
+    if (!(error instanceof OutOfTime)) throw error;
+    return refused("limit", "This takes too long to be solved with certainty.");
+  }
+}
+
+function answered(problem: Problem, plans: readonly Plan[]): Outcome {
   const line = lineOf(problem);
-  if (line && size(line) > LARGEST) return refused("limit", "This is too long to be solved with certainty.");
+  if (!line) return refused("unsupported", "Such a problem is not known here.");
+  if (size(line) > LARGEST) return refused("limit", "This is too long to be solved with certainty.");
   let refusal: Refused | null = null;
-  for (const plan of plans.filter(({ domain = "real" }) => domain === problem.domain)) {
+  for (const plan of plans) {
     const solution = attempt(plan, problem, line);
-    if (solution?.kind === "found") {
-      const doubt = line ? doubtInSolution(solution, line, problem) : "The line cannot be checked.";
-      if (doubt === null) return { answer: solution.answer, steps: solution.steps };
-      refusal ??= {
-        kind: "refused",
-        code: "unproven",
-        reason: `A way was found (${plan.name}), but not proven: ${doubt}`,
-      };
-    } else refusal ??= solution;
+    if (solution?.kind === "found") return { answer: solution.answer, steps: solution.steps };
+    refusal ??= solution;
   }
   return {
     answer: refusal ?? { kind: "refused", code: "unsupported", reason: "Such a problem is not known here." },
@@ -48,20 +63,25 @@ function refused(code: Refused["code"], reason: string): Outcome {
   return { answer: { kind: "refused", code, reason }, steps: [] };
 }
 
-function attempt(plan: Plan, problem: Problem, line: Formula | null): Solution | null {
-  if (!line) return null;
+function attempt(plan: Plan, problem: Problem, line: Formula): Solution | null {
   try {
-    return plan.solve(problem, line);
+    return proven(plan, plan.solve(problem, line), problem, line);
   } catch (error) {
-    if (error instanceof TooLargeError)
+    // Numbers that the machine cannot hold are RangeErrors.
+    if (error instanceof TooLargeError || error instanceof RangeError)
       return { kind: "refused", code: "limit", reason: "The numbers or formulas on the way are too long." };
-    if (error instanceof UndefinedError) return undefinedOr(line, error.message);
+    if (error instanceof UndefinedError) return proven(plan, undefinedLine(line, error.message), problem, line);
     throw error;
   }
 }
 
-// What the checker finds a value for is not undefined.
-function undefinedOr(line: Formula, reason: string): Solution | null {
+function proven(plan: Plan, solution: Solution | null, problem: Problem, line: Formula): Solution | null {
+  const doubt = solution?.kind === "found" ? doubtInSolution(solution, line, problem) : null;
+  if (doubt === null) return solution;
+  return { kind: "refused", code: "unproven", reason: `A way was found (${plan.name}), but not proven: ${doubt}` };
+}
+
+function undefinedLine(line: Formula, reason: string): Solution | null {
   if (line.kind !== "value" || !isNowhereDefined(line)) return null;
   return { kind: "found", answer: { kind: "undefined", reason }, steps: [] };
 }

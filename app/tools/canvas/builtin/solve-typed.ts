@@ -1,6 +1,5 @@
-import { OutOfTime, withinTime } from "~/math/budget";
 import { type Problem, ProblemSyntaxError, readProblem } from "~/math/problem";
-import { type Outcome, type Refused, solveProblem } from "~/math/solve";
+import { solveProblem } from "~/math/solve";
 import { printText } from "~/math/text";
 import type { Answered, Understood, Unread } from "../contract";
 import { answerJson } from "./answer-json";
@@ -22,7 +21,7 @@ export function solveTyped(input: SolveInput, mostMs = MOST_MS): Answered {
     if (error instanceof ProblemSyntaxError) return unread(error);
     throw error;
   }
-  const { answer, steps } = solveInTime(problem, mostMs);
+  const { answer, steps } = solveProblem(problem, { mostMs });
   return {
     kind: "solved",
     message: answer.kind === "refused" ? refusalSentence(answer) : "Solved.",
@@ -41,17 +40,6 @@ function readInput({ texts, ask, for: unknowns, domain, variables }: SolveInput)
 function unread({ message, code, line, span: { start, end } }: ProblemSyntaxError): Unread {
   return { kind: "unread", message, code, place: { line, start, end } };
 }
-
-function solveInTime(problem: Problem, mostMs: number): Outcome {
-  try {
-    return withinTime(mostMs, () => solveProblem(problem));
-  } catch (error) {
-    if (!(error instanceof OutOfTime)) throw error;
-    return { answer: LATE, steps: [] };
-  }
-}
-
-const LATE: Refused = { kind: "refused", code: "limit", reason: "This takes too long to be solved with certainty." };
 
 function understoodAs({
   ask,

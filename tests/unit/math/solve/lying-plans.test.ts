@@ -98,5 +98,5 @@ function answerOf(
   { answer, steps }: { answer: Answer; steps: readonly Step[] },
 ) {
   const liar: Plan = { name: "liar", solve: () => ({ kind: "found", answer, steps }) };
-  return solveProblem(problem, [liar]).answer;
+  return solveProblem(problem, { plans: [liar] }).answer;
 }

@@ -56,7 +56,10 @@ test("what is not proven is not shown", () => {
     name: "lie",
     solve: () => ({ kind: "found", answer: { kind: "truth", value: true }, steps: [{ ...wrongStep() }] }) as const,
   };
-  expect(solveProblem(readProblem(["2x + 3 = 7"]), [lie]).answer).toMatchObject({ kind: "refused", code: "unproven" });
+  expect(solveProblem(readProblem(["2x + 3 = 7"]), { plans: [lie] }).answer).toMatchObject({
+    kind: "refused",
+    code: "unproven",
+  });
 });
 
 function wrongStep() {
