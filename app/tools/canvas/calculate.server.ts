@@ -9,7 +9,7 @@ import { busyMessage } from "../busy";
 import { EngineError } from "../engine";
 import { TEXTS } from "./answer";
 import type { Answered, AnswerJson, DataItem, Place, StepJson } from "./contract";
-import { type Calculation, calculation } from "./calculation.server";
+import { type Calculation, calculation, inputOf } from "./calculation.server";
 import { canvasEngine, solveTexts } from "./index.server";
 import { isPictureUrl } from "./picture.server";
 
@@ -96,14 +96,7 @@ async function calculate(wanted: Calculation, asked: RequestArgs): Promise<Respo
 
 async function solveText(wanted: Calculation, { context }: RequestArgs): Promise<Response> {
   const { requestId, signal } = context;
-  const input = {
-    texts: [wanted.expression ?? ""].flat(),
-    ask: wanted.ask ?? undefined,
-    for: wanted.for ?? undefined,
-    domain: wanted.domain ?? undefined,
-    variables: wanted.dict_of_vars ?? {},
-  };
-  return written(await solveTexts(input, { userId: PROGRAM, requestId, signal }));
+  return written(await solveTexts(inputOf(wanted), { userId: PROGRAM, requestId, signal }));
 }
 
 function written(answered: Answered): Response {

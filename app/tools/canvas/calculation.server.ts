@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Ask } from "~/math/problem";
+import type { SolveInput } from "./builtin/solve-task";
 
 const ASKS = [
   "evaluate",
@@ -49,3 +50,14 @@ export const calculation = z
   });
 
 export type Calculation = z.output<typeof calculation>;
+
+/** What is asked of the product itself; an image has no texts. */
+export function inputOf({ expression, ask, for: unknowns, domain, dict_of_vars }: Calculation): SolveInput {
+  return {
+    texts: [expression ?? ""].flat(),
+    ask: ask ?? undefined,
+    for: unknowns ?? undefined,
+    domain: domain ?? undefined,
+    variables: dict_of_vars ?? {},
+  };
+}
