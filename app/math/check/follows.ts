@@ -5,11 +5,13 @@ import {
   keyOf,
   mul,
   type Relation,
+  type RelationOperator,
   substitute,
   substituteInRelation,
 } from "../expression";
 import type { Certificate } from "./claim";
 import { areAllAngles } from "./angles";
+import { holdsAtRoots } from "./at-roots";
 import type { Condition } from "./formula";
 import { isImpossible } from "./impossible";
 import { isMonotonic } from "./monotonic";
@@ -36,7 +38,7 @@ export function doesFollow(from: Condition, to: Condition, by: Certificate | nul
 
 function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
   if (leadsTo(start, ends, proof) || isImpossible(start) || areAllAngles(start, ends, proof)) return true;
-  if (isFamilyWithin(start, ends, proof)) return true;
+  if (isFamilyWithin(start, ends, proof) || holdsAtRoots(start, ends, proof)) return true;
   const split = distinctionIn(ends, start);
   return split !== null && split.every((relation) => caseFollows([...start, relation], ends, proof));
 }
@@ -73,14 +75,26 @@ function distinctionIn(ends: readonly Relations[], start: Relations): Relation[]
   const known = new Set(start.map(keyOf));
   const conditions = ends.flat().filter(({ operators }) => operators.length === 1 && operators[0] !== "=");
   for (const { operators, ...rest } of conditions) {
-    const versions = (operators[0] === "!=" ? (["!=", "="] as const) : (["<", "=", ">"] as const)).map(
-      (operator): Relation => ({ ...rest, operators: [operator] }),
-    );
-    const isUsed = versions.some((one) => known.has(keyOf(one)));
     const others = ends.flat().filter((one) => keyOf(one.sides) === keyOf(rest.sides));
+    const versions = versionsFor(operators[0] ?? "=", others).map((operator): Relation => ({
+      ...rest,
+      operators: [operator],
+    }));
+    const isUsed = versions.some((one) => known.has(keyOf(one)));
     if (!isUsed && new Set(others.map((one) => one.operators.join())).size > 1) return versions;
   }
   return null;
+}
+
+// Between them they leave nothing out.
+function versionsFor(operator: RelationOperator, others: Relations): readonly RelationOperator[] {
+  if (operator === "!=") return ["!=", "="];
+  const used = new Set(others.map((one) => one.operators.join()));
+  const pairs = [
+    [">=", "<"],
+    ["<=", ">"],
+  ] as const;
+  return pairs.find((pair) => used.size === 2 && pair.every((one) => used.has(one))) ?? ["<", "=", ">"];
 }
 
 function leadsTo(start: Relations, ends: readonly Relations[], proof: Proof): boolean {

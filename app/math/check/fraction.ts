@@ -8,7 +8,7 @@ export interface Fraction {
   below: P.Polynomial;
 }
 
-const HIGHEST_POWER = 60;
+const HIGHEST_POWER = 120;
 
 /** Null for a division by zero, and for powers that are too high. Throws TooLargeError. */
 export function fractionOf(expression: Expression): Fraction | null {

@@ -1,3 +1,4 @@
+import { algebraicEquation } from "./algebraic/plan";
 import { derivatives } from "./derivatives/plan";
 import { polynomialEquation } from "./equations/plan";
 import { factoring } from "./expressions/factoring";
@@ -7,7 +8,7 @@ import { inequalities } from "./inequalities/plan";
 import type { Plan } from "./plan";
 import { transcendentalEquation } from "./transcendental/plan";
 
-const EQUATIONS: readonly Plan[] = [polynomialEquation, transcendentalEquation];
+const EQUATIONS: readonly Plan[] = [polynomialEquation, algebraicEquation, transcendentalEquation];
 
 /** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
 export const PLANS: readonly Plan[] = [
