@@ -1,7 +1,23 @@
-import { add, areEqual, exactly, multiply, type Point, type Real, signOf, ZERO } from "../ball";
+import {
+  add,
+  areEqual,
+  divide,
+  evaluate,
+  exactly,
+  integer,
+  multiply,
+  type Point,
+  type Real,
+  signOf,
+  sqrt,
+  subtract,
+  ZERO,
+} from "../ball";
 import { Q } from "../exact";
+import { freeVariables } from "../expression";
 import * as P from "../polynomial";
-import { fractionOf, isRational } from "./fraction";
+import { type Fraction, fractionOf, isRational } from "./fraction";
+import { isNumericName } from "./polynomials";
 import { differenceOf, isEquation } from "./relations";
 import { countRealZeros } from "./sturm";
 import { allHold } from "./truth";
@@ -28,7 +44,9 @@ function allZeros(equation: Relations[number], places: readonly Point[]): Point[
   try {
     const fraction = fractionOf(differenceOf(equation));
     const [name, more] = fraction?.above.variables ?? [];
-    if (!fraction || !isRational(fraction) || name === undefined || more !== undefined) return null;
+    if (!fraction) return null;
+    if (!isRational(fraction)) return zerosOfQuadratic(equation, fraction);
+    if (name === undefined || more !== undefined) return null;
     const simple = withoutMultipleZeros(fraction.above, name);
     const zeros: Real[] = [];
     for (const point of places) {
@@ -40,6 +58,27 @@ function allZeros(equation: Relations[number], places: readonly Point[]): Point[
     if (error instanceof P.TooLargeError) return null;
     throw error;
   }
+}
+
+// With numbers such as √2 in it: the formula counts its zeros.
+function zerosOfQuadratic(equation: Relations[number], { above, below }: Fraction): Point[] | null {
+  const difference = differenceOf(equation);
+  const [name, more] = freeVariables(difference);
+  if (name === undefined || more !== undefined || !P.isConstant(below) || P.degreeIn(above, name) > 2) return null;
+  if (above.variables.some((one) => one !== name && !isNumericName(one, difference))) return null;
+  const at = (x: number) => evaluate(difference, new Map([[name, integer(x)]]));
+  const [one, c, other] = [at(1), at(0), at(-1)];
+  if (typeof one !== "object" || typeof c !== "object" || typeof other !== "object") return null;
+  const half = exactly(Q.rational(1, 2));
+  const [a, b] = [subtract(multiply(half, add(one, other)), c), multiply(half, subtract(one, other))];
+  const discriminant = subtract(multiply(b, b), multiply(integer(4), multiply(a, c)));
+  const [sign, lead] = [signOf(discriminant), signOf(a)];
+  if (sign === null || lead === null || lead === 0) return null;
+  const root = sign < 0 ? null : sqrt(discriminant);
+  if (!root) return [];
+  if (typeof root !== "object") return null;
+  const values = [root, subtract(ZERO, root)].map((one) => divide(subtract(one, b), multiply(integer(2), a)));
+  return values.flatMap((value) => (typeof value === "object" ? [new Map([[name, value]])] : []));
 }
 
 function withoutMultipleZeros(polynomial: P.Polynomial, name: string): P.Polynomial {

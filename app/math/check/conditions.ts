@@ -15,16 +15,18 @@ import { refusal } from "./values";
 import { watchedIn } from "./watched";
 
 /** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
-export function checkEquivalent(before: Condition, after: Condition, by: Certificate | null): Verdict {
-  if (by?.kind === "sign-table") return checkSignTable(before, after, by);
-  if (isCertified(before, after, by)) return { accepted: true };
+export function checkEquivalent(first: Condition, second: Condition, by: Certificate | null): Verdict {
+  if (by?.kind === "sign-table") return checkSignTable(first, second, by);
+  if (isCertified(first, second, by)) return { accepted: true };
+  const [before, after] = withoutShared(first, second);
   const places = placesFor(before, after, by);
   for (const point of places) {
     const [a, b] = [truthAt(before, point), truthAt(after, point)];
-    if (a !== null && b !== null && a !== b) return refusal(a ? "A solution is lost." : "A solution has come in.");
+    const differs = a !== null && b !== null && a !== b && truthAt(first, point) !== truthAt(second, point);
+    if (differs) return refusal(a ? "A solution is lost." : "A solution has come in.");
   }
-  if (!doesFollow(before, after, by, places)) return refusal("It is not seen why the second line follows.");
-  return doesFollow(after, before, by, places) || isProvenSolved(before, after, places)
+  if (!doesFollow(first, second, by, places)) return refusal("It is not seen why the second line follows.");
+  return doesFollow(second, first, by, places) || isProvenSolved(first, after, places)
     ? { accepted: true }
     : refusal("It is not seen why the first line follows from the second.");
 }
@@ -44,6 +46,15 @@ function isCertified(before: Condition, after: Condition, by: Certificate | null
     default:
       return false;
   }
+}
+
+// Cases that stand in both lines tell nothing.
+function withoutShared(before: Condition, after: Condition): [Condition, Condition] {
+  const [known, wanted] = [new Set(before.cases.map(keyOf)), new Set(after.cases.map(keyOf))];
+  return [
+    { ...before, cases: before.cases.filter((one) => !wanted.has(keyOf(one))) },
+    { ...after, cases: after.cases.filter((one) => !known.has(keyOf(one))) },
+  ];
 }
 
 /** Where the first line holds, the second does. */

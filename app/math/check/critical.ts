@@ -15,7 +15,7 @@ import {
   uncertain,
 } from "../ball";
 import { Q } from "../exact";
-import { EvaluationError, type Expression, freeVariables } from "../expression";
+import { EvaluationError, type Expression, freeVariables, keyOf } from "../expression";
 import { compile } from "../numeric";
 
 const LARGEST_DENOMINATOR = 120;
@@ -33,22 +33,33 @@ export function zerosOf(
   rest: Point,
   known: readonly Real[] = [],
 ): Real[] {
-  const found = withoutRepeats(known);
-  for (const expression of expressions) {
-    if (freeVariables(expression).includes(name)) addZeros(expression, name, rest, found);
-  }
-  return found;
+  const all = expressions.flatMap((expression) => {
+    const names = freeVariables(expression);
+    if (!names.includes(name)) return [];
+    return names.length === 1 ? rememberedZeros(expression, name) : zerosOfOne(expression, name, rest);
+  });
+  return withoutRepeats([...known, ...all]);
 }
 
-function addZeros(expression: Expression, name: string, rest: Point, found: Real[]): void {
+/** Lines of a solution have much in common: zeros of expressions in one variable are found once. */
+const remembered = new Map<string, Real[]>();
+const MOST_REMEMBERED = 300;
+
+function rememberedZeros(expression: Expression, name: string): Real[] {
+  const key = keyOf(expression);
+  const zeros = remembered.get(key) ?? zerosOfOne(expression, name, new Map());
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, zeros);
+  return zeros;
+}
+
+function zerosOfOne(expression: Expression, name: string, rest: Point): Real[] {
   const at = numericAt(expression, name, rest);
-  if (!at) return;
   const isZero = (value: Real) => vanishes(expression, new Map([...rest, [name, value]]));
-  for (const near of zerosNear(at)) {
-    if (found.some((value) => Math.abs(toNumber(value) - near) < 1e-9 && isZero(value))) continue;
+  return (at ? zerosNear(at) : []).flatMap((near) => {
     const zero = rationalZero(near, isZero) ?? angleZero(near, isZero) ?? refined(near, expression, name, rest);
-    if (zero) found.push(zero);
-  }
+    return zero ?? [];
+  });
 }
 
 function withoutRepeats(values: readonly Real[]): Real[] {

@@ -33,12 +33,14 @@ export function doesFollow(from: Condition, to: Condition, by: Certificate | nul
     const pairs = starts.map((start, k) => [start, ends[k] ?? []] as const);
     if (pairs.every(([start, end]) => caseFollows(start, [end], proof))) return true;
   }
-  return starts.every((start) => caseFollows(start, ends, proof));
+  const all = to.cases.map((one) => withoutParameters(one, to));
+  return starts.every((start) => caseFollows(start, ends, proof) || caseFollows(start, all, proof));
 }
 
 function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof): boolean {
   if (leadsTo(start, ends, proof) || isImpossible(start) || areAllAngles(start, ends, proof)) return true;
-  if (isFamilyWithin(start, ends, proof) || holdsAtRoots(start, ends, proof)) return true;
+  if (isFamilyWithin(start, ends, proof) || holdsAtRoots(start, ends, proof) || isDefinedNowhere(start, proof))
+    return true;
   const split = distinctionIn(ends, start);
   return split !== null && split.every((relation) => caseFollows([...start, relation], ends, proof));
 }
@@ -153,7 +155,20 @@ function holdsWhereDefined(relation: Relation, start: Relations, { places }: Pro
     (point) => others.every((one) => holds(one, point) !== false) && start.every((one) => isDefinedAt(one, point)),
   );
   const truths = defined.map((point) => holds(relation, point));
-  return truths.filter((truth) => truth === true).length >= LEAST_POINTS && !truths.includes(false);
+  const trueOnes = truths.filter((truth) => truth === true).length;
+  // Perhaps it is defined at one place only.
+  const isEnough = trueOnes >= LEAST_POINTS || (trueOnes > 0 && trueOnes === truths.length && isInOneVariable(places));
+  return isEnough && !truths.includes(false);
+}
+
+function isInOneVariable([point]: readonly Point[]): boolean {
+  return point?.size === 1;
+}
+
+// With one variable, all places were looked at where that may change.
+function isDefinedNowhere(start: Relations, { places, parameters }: Proof): boolean {
+  if (parameters.length > 0 || !isInOneVariable(places)) return false;
+  return places.every((point) => !start.every((one) => isDefinedAt(one, point)));
 }
 
 function isDefinedAt({ sides }: Relation, point: Point): boolean {

@@ -1,7 +1,7 @@
 import { holds } from "../ball";
 import { EvaluationError, freeVariables, keyOf, num, type Relation, sub, substituteInRelation } from "../expression";
 import { compileIntervals, NEVER } from "../interval";
-import { TooLargeError } from "../polynomial";
+import { isConstant, isZero, TooLargeError } from "../polynomial";
 import { fractionDifference, fractionOf, isRational } from "./fraction";
 import { spans, zeroOfLinear } from "./polynomials";
 import { differenceOf, isEquation } from "./relations";
@@ -54,9 +54,8 @@ function hasNoRealZero({ sides: [left, right], operators: [operator] }: Relation
   try {
     const [a, b] = [fractionOf(left), fractionOf(right)];
     const whole = a && b && fractionDifference(a, b);
-    return (
-      whole !== null && isRational(whole) && whole.above.variables.length === 1 && countRealZeros(whole.above) === 0
-    );
+    if (!whole || !isRational(whole) || whole.above.variables.length > 1) return false;
+    return isConstant(whole.above) ? !isZero(whole.above) : countRealZeros(whole.above) === 0;
   } catch (error) {
     if (error instanceof TooLargeError) return false;
     throw error;

@@ -88,7 +88,8 @@ export function zeroOfLinear(value: Expression): Point | null {
   return typeof zero === "object" ? new Map([[name, zero]]) : null;
 }
 
-function isNumericName(name: string, within: Expression): boolean {
+/** Whether the part of an expression that a variable stands for has no letters. */
+export function isNumericName(name: string, within: Expression): boolean {
   return partsOf(within).some((part) => keyOf(part) === name && freeVariables(part).length === 0);
 }
 

@@ -1,5 +1,5 @@
 import { areEqual, divide, evaluate, type Point, type Real, signOf } from "../ball";
-import { add, type Expression, isZero, mul, num, type Relation, substitute } from "../expression";
+import { add, type Expression, isZero, keyOf, mul, num, type Relation, substitute, withChildren } from "../expression";
 import type { Certificate } from "./claim";
 import { divides, spans, zeroOfLinear } from "./polynomials";
 import { differenceOf, isEquation } from "./relations";
@@ -32,13 +32,34 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
       const rest = modulo(value, others);
       if (isMultipleOf(rest, difference, places) || divides(difference, rest, start)) return true;
       // Both sides squared: left² - right² is (left + right) times the difference.
-      if (isSame(value, mul(sumOf(equation), difference), places)) return true;
+      const squares = mul(sumOf(equation), difference);
+      if (isSame(value, squares, places) || isSame(mul(value, value), squares, places)) return true;
+      if (isZeroWithEquals(value, equation, places)) return true;
       return (
         by?.kind === "multiplied" &&
         (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places))
       );
     }) || spans(equations.map(differenceOf), value)
   );
+}
+
+// What is equal is put in: |u| for u = v is |v|.
+function isZeroWithEquals(value: Expression, { sides: [left, right] }: Relation, places: readonly Point[]): boolean {
+  if (!left || !right) return false;
+  return [replaced(value, left, right), replaced(value, right, left)].some(
+    (one) => one !== value && isConstantTimes(one, num(0), places),
+  );
+}
+
+function replaced(tree: Expression, part: Expression, by: Expression): Expression {
+  if (keyOf(tree) === keyOf(part)) return by;
+  let isSameTree = true;
+  const next = withChildren(tree, (child) => {
+    const other = replaced(child, part, by);
+    isSameTree &&= other === child;
+    return other;
+  });
+  return isSameTree ? tree : next;
 }
 
 function sumOf({ sides: [left = num(0), right = num(0)] }: Relation): Expression {
