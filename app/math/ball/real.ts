@@ -114,9 +114,21 @@ export function power(base: Real, exponent: Real): Evaluated {
   if (sign === 0) return rises > 0 ? ZERO : "undefined";
   const whole = exponent.kind === "rational" && Q.isInteger(exponent.value) ? exponent.value.numerator : null;
   if (whole !== null) return integerPower(base, whole, sign);
+  const exact = sign > 0 ? exactRootPower(base, exponent) : null;
+  if (exact) return exact;
   if (sign > 0) return real(exponential(ball.multiply(logarithm(ballOf(base)), ballOf(exponent))));
   // A ball may hold an integer, to which a negative number has a power.
   return exponent.kind === "rational" ? "undefined" : "unknown";
+}
+
+// 8^(2/3) is 4, without an error.
+function exactRootPower(base: Real, exponent: Real): Real | null {
+  if (base.kind !== "rational" || exponent.kind !== "rational") return null;
+  const { numerator, denominator } = exponent.value;
+  const isSmall = denominator <= 60n && numerator <= 60n && numerator >= -60n;
+  const root = isSmall ? Q.rationalFromRoot(base.value, Number(denominator)) : null;
+  const power = root && Q.power(root, Number(numerator));
+  return power && exactly(power);
 }
 
 function integerPower(base: Real, exponent: bigint, sign: -1 | 1): Evaluated {

@@ -12,7 +12,8 @@ export function withoutConditions(trail: Trail): void {
 function kept(relations: readonly Relation[]): (readonly Relation[])[] {
   const [solved, ...conditions] = relations;
   const [unknown, value] = solved?.sides ?? [];
-  if (solved?.operators.join() !== "=" || unknown?.kind !== "variable" || !value || freeVariables(value).length > 0) return [relations];
+  if (solved?.operators.join() !== "=" || unknown?.kind !== "variable" || !value || freeVariables(value).length > 0)
+    return [relations];
   const number = evaluate(value, new Map());
   if (typeof number === "string") return [relations];
   const point = new Map([[unknown.name, number]]);
