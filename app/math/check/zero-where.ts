@@ -47,7 +47,7 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
 function isZeroWithEquals(value: Expression, { sides: [left, right] }: Relation, places: readonly Point[]): boolean {
   if (!left || !right) return false;
   return [replaced(value, left, right), replaced(value, right, left)].some(
-    (one) => one !== value && isConstantTimes(one, num(0), places),
+    (one) => one !== value && isMultipleOf(one, num(0), places),
   );
 }
 
