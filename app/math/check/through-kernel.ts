@@ -44,7 +44,7 @@ export function linesInKernel(
   if (!values.every((value) => value !== null)) return null;
   const inner = variable("$t");
   return [
-    { kind: "condition", cases: [[relation([equation, num(0)], ["="])]], parameters: [] },
+    { kind: "condition", cases: [[relation(sidesOf(equation), ["="])]], parameters: [] },
     { kind: "condition", cases: values.map((value) => [relation([inner, value], ["="])]), parameters: [] },
   ];
 }
@@ -54,4 +54,10 @@ function isSameEquation(one: Expression, other: Expression, places: () => readon
   const names = [...new Set([one, other].flatMap(freeVariables))];
   const points = isTotal(one) && isTotal(other) ? samplePoints(names, SAMPLES) : places();
   return isMultipleOf(one, other, points) && isMultipleOf(other, one, points);
+}
+
+// |t| - 1 = 0 as |t| = 1
+function sidesOf(equation: Expression): [Expression, Expression] {
+  const isDifference = equation.kind === "binary" && equation.operator === "-";
+  return isDifference ? [equation.left, equation.right] : [equation, num(0)];
 }

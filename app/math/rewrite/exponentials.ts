@@ -39,6 +39,9 @@ function ofTerm(base: Expression, monomial: P.Polynomial, coefficient: Q.Rationa
   const part = Q.rational(1n, coefficient.denominator);
   const known = base.kind === "constant" ? ofLogarithm(monomial, kernels) : null;
   if (known && Q.isInteger(coefficient)) return F.power(known, times, kernels);
+  if (known && F.asRational(known)) {
+    return F.power(rootForm(known, Number(coefficient.denominator), kernels), times, kernels);
+  }
   if (base.kind === "number" && P.isConstant(monomial)) {
     const value = F.fromRational(Q.parseRational(base.text) ?? Q.ONE);
     return F.power(rootForm(value, Number(coefficient.denominator), kernels), times, kernels);
@@ -88,7 +91,9 @@ function ofRational(value: Q.Rational, kernels: Kernels): Form {
   if (value.numerator <= 0n) throw new F.UndefinedError("Only positive numbers have a logarithm.");
   const logarithmOf = (whole: bigint) =>
     primeFactors(whole).reduce<Form>((sum, [prime, times]) => {
-      const one = kernelForm(call("ln", primeTree(prime)), kernels);
+      const one = kernelForm(call("ln", primeTree(prime)), kernels, {
+        logarithmOf: F.fromRational(Q.rational(prime)),
+      });
       return F.add(sum, F.multiply(one, F.fromRational(Q.rational(times)), kernels), kernels);
     }, F.ZERO);
   return F.add(logarithmOf(value.numerator), F.negate(logarithmOf(value.denominator)), kernels);

@@ -7,8 +7,11 @@ import { equation } from "../equations/sides";
 import { contains, type Method, replace } from "./task";
 
 /** Powers with the unknown in the exponent on both sides, and only products: the exponents are compared. */
-export const comparedExponents: Method = (task, at, { left, right }) => {
-  if (!contains(left, task.unknown) || !contains(right, task.unknown)) return false;
+export const comparedExponents: Method = (task, at, sides) =>
+  contains(sides.left, task.unknown) && contains(sides.right, task.unknown) && takenLogarithms(task, at, sides);
+
+/** The same with a number on one side. */
+export const takenLogarithms: Method = (task, at, { left, right }) => {
   const logarithms = [left, right].map((side) => logarithmOf(side, task.unknown));
   const [a, b] = logarithms;
   if (!a || !b) return false;

@@ -3,6 +3,7 @@ import type { Certificate } from "../../check";
 import { call, constant, div, type Expression, neg, num, pow, sub, variable, add } from "../../expression";
 import { canonicalTree } from "../../rewrite";
 import { equation } from "../equations/sides";
+import { logarithmToBase } from "./logarithm-tree";
 import { signIn } from "./roots";
 import { contains, type Method, replace, type Task } from "./task";
 
@@ -102,8 +103,7 @@ function ofPower(
   const direction = signOf(subtract(number, ONE));
   if (direction === null || direction === 0) return false;
   if (sign <= 0) return never(task, at, "A power of a positive number is positive: there is no solution");
-  const logarithm = base.kind === "constant" ? call("ln", value) : div(call("ln", value), call("ln", base));
-  const result = canonicalTree(logarithm);
+  const result = logarithmToBase(value, base);
   const words =
     base.kind === "constant"
       ? "Take the natural logarithm of both sides"

@@ -22,11 +22,13 @@ import { contains, type Equation, type Method, replace } from "./task";
 export const combinedLogarithms: Method = (task, at, sides) => {
   const bases = basesIn(sides, task.unknown);
   if (bases.size === 0) return false;
-  if (bases.size > 1) return toNaturalLogarithms(task, at, sides);
+  const isMixed = bases.size > 1 || [...bases.values()].some((base) => base && contains(base, task.unknown));
+  if (isMixed) return toNaturalLogarithms(task, at, sides);
   const [base = null] = bases.values();
   const parts = [sides.left, sides.right].map((side) => linearParts(side, task.unknown, base));
   const [left, right] = parts;
-  if (!left || !right || left.terms.length + right.terms.length < 2) return false;
+  const count = (list: Linear["terms"]) => list.filter(({ of }) => contains(of, task.unknown)).length;
+  if (!left || !right || count([...left.terms, ...right.terms]) < 2) return false;
   const common = [...left.terms, ...right.terms].reduce((lcm, one) => lcmOf(lcm, one.times.denominator), 1n);
   const [a, b] = [left, right].map((part) => productOf(part, base, common));
   if (!a || !b) return false;
@@ -76,7 +78,7 @@ function linearParts(side: Expression, unknown: string, base: Expression | null)
   let rest = above;
   for (const name of above.variables) {
     const tree = kernels.get(name)?.tree;
-    if (!tree || !contains(tree, unknown)) continue;
+    if (!tree || (!contains(tree, unknown) && !isLogarithm(tree, base))) continue;
     const [constantPart = P.ZERO, factor = P.ZERO, more] = P.coefficientsIn(rest, name);
     const times = P.asRational(factor);
     if (!isLogarithm(tree, base) || !times || more) return null;

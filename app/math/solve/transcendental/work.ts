@@ -1,8 +1,11 @@
 import { type Relation } from "../../expression";
 import { combinedLogarithms } from "./logarithms";
-import { comparedExponents } from "./exponentials";
+import { comparedExponents, takenLogarithms } from "./exponentials";
 import { inverted } from "./inverse";
 import { solvedForKernel, withoutDenominator } from "./in-kernel";
+import { inPowers } from "./hyperbolic";
+import { isolated } from "./isolated";
+import { dividedPowers, logarithmOfPower, solvedForPower } from "./powers";
 import { splitProduct } from "./products";
 import { decided, simplified, swapped } from "./sides";
 import { TRIGONOMETRIC_METHODS } from "../trigonometric/methods";
@@ -15,13 +18,19 @@ const METHODS: readonly Method[] = [
   decided,
   swapped,
   inverted,
+  logarithmOfPower,
   comparedExponents,
   combinedLogarithms,
   ...TRIGONOMETRIC_METHODS.early,
+  isolated,
+  solvedForPower,
   simplified,
   withoutDenominator,
   solvedForKernel,
   splitProduct,
+  dividedPowers,
+  takenLogarithms,
+  inPowers,
   ...TRIGONOMETRIC_METHODS.late,
 ];
 
