@@ -3,6 +3,7 @@ import { keyOf, substitute, substituteInRelation } from "../expression";
 import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
+import { checkEqualMatrices } from "./matrices";
 import { slopeOf } from "./operations";
 import { checkEqual, refusal } from "./values";
 
@@ -11,6 +12,7 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
   switch (claim.kind) {
     case "equal":
       if (before.kind === "value" && after.kind === "value") return checkEqual(before, after);
+      if (before.kind === "matrix" && after.kind === "matrix") return checkEqualMatrices(before, after);
       return refusal("Only values are equal.");
     case "equivalent":
     case "implies":
@@ -66,6 +68,6 @@ function filled(line: Formula, values: ReadonlyMap<string, Parameters<typeof sub
     case "condition":
       return { ...line, cases: line.cases.map((relations) => relations.map(inRelation)) };
     case "matrix":
-      return { ...line, rows: line.rows.map((row) => row.map((cell) => substitute(cell, values))) };
+      return line;
   }
 }

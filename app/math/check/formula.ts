@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "../expression";
-import type { Operation } from "../problem";
+import type { MatrixExpression, Operation } from "../problem";
 
 /** What stands on one line of a solution. */
 export type Formula = Value | Condition | Matrix;
@@ -31,9 +31,10 @@ export interface Parameter {
   over: "integers" | "reals";
 }
 
+/** A formula with matrices or vectors, perhaps one that is already computed to a number. */
 export interface Matrix {
   kind: "matrix";
-  rows: readonly (readonly Expression[])[];
+  matrix: MatrixExpression;
 }
 
 /** An expression on a line of its own, perhaps under conditions that a step brought in. */

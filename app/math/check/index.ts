@@ -11,5 +11,6 @@ export {
   valueLine,
 } from "./formula";
 export { checkStep, firstDoubt, keepsMeaning } from "./check-step";
+export { hasNoMatrix } from "./matrices";
 export { isNowhereDefined } from "./values";
 export { isTrue } from "./truth";

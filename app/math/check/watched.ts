@@ -8,6 +8,7 @@ import {
   type Relation,
   sub,
 } from "../expression";
+import { entriesOf } from "../problem";
 import type { Formula } from "./formula";
 
 const BY_ARGUMENT = new Set<FunctionName>([...(["sqrt", "cbrt", "root", "ln", "log", "abs", "sign", "sinc"] as const)]);
@@ -26,7 +27,7 @@ function partsOf(formula: Formula): Expression[] {
     case "condition":
       return formula.cases.flat().flatMap(ofRelation);
     case "matrix":
-      return formula.rows.flat().flatMap(watchedPartsOf);
+      return entriesOf(formula.matrix).flatMap(watchedPartsOf);
   }
 }
 

@@ -1,3 +1,4 @@
+export { entriesOf } from "./matrix-expression";
 export type { MatrixExpression, MatrixFunction, MatrixOperator } from "./matrix-expression";
 export type { Bound, Derivative, Operation, Side, Statistic } from "./operation";
 export type { Ask, Assignment, Domain, Problem, Statement } from "./problem";

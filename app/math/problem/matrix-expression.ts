@@ -19,3 +19,22 @@ export type MatrixOperator = "+" | "-" | "*" | "/" | "dot" | "cross" | "angle";
 /** "length" is that of a vector; "reduce" is the reduced row echelon form. */
 export type MatrixFunction =
   "determinant" | "inverse" | "transpose" | "rank" | "trace" | "reduce" | "eigenvalues" | "length";
+
+/** All formulas that stand in it. */
+export function entriesOf(matrix: MatrixExpression): Expression[] {
+  switch (matrix.kind) {
+    case "scalar":
+      return [matrix.value];
+    case "matrix":
+      return matrix.rows.flat();
+    case "vector":
+      return matrix.items;
+    case "negate":
+    case "function":
+      return entriesOf(matrix.argument);
+    case "power":
+      return [...entriesOf(matrix.base), matrix.exponent];
+    case "binary":
+      return [...entriesOf(matrix.left), ...entriesOf(matrix.right)];
+  }
+}

@@ -1,3 +1,4 @@
+import { ARITHMETIC, COMPLEX } from "./arithmetic/plans";
 import { algebraicEquation } from "./algebraic/plan";
 import { derivatives } from "./derivatives/plan";
 import { polynomialEquation } from "./equations/plan";
@@ -19,7 +20,8 @@ export const PLANS: readonly Plan[] = [
   ...EQUATIONS,
   inequalities(EQUATIONS),
   derivatives,
+  ...ARITHMETIC,
 ];
 
 /** Over the complex numbers: no plan is sound there unless it was made for them. */
-export const COMPLEX_PLANS: readonly Plan[] = [];
+export const COMPLEX_PLANS: readonly Plan[] = COMPLEX;

@@ -1,7 +1,7 @@
 import { OutOfTime, withinTime } from "../budget";
-import { firstDoubt, type Formula, isNowhereDefined, keepsMeaning } from "../check";
+import { firstDoubt, type Formula, hasNoMatrix, isNowhereDefined, keepsMeaning } from "../check";
 import { TooLargeError } from "../polynomial";
-import type { Problem } from "../problem";
+import { entriesOf, type Problem } from "../problem";
 import { sizeOf, UndefinedError } from "../rewrite";
 import type { Refused } from "./answer";
 import { doubtInAnswer } from "./answer-doubt";
@@ -82,7 +82,8 @@ function proven(plan: Plan, solution: Solution | null, problem: Problem, line: F
 }
 
 function undefinedLine(line: Formula, reason: string): Solution | null {
-  if (line.kind !== "value" || !isNowhereDefined(line)) return null;
+  const isCertain = line.kind === "value" ? isNowhereDefined(line) : line.kind === "matrix" && hasNoMatrix(line);
+  if (!isCertain) return null;
   return { kind: "found", answer: { kind: "undefined", reason }, steps: [] };
 }
 
@@ -109,7 +110,7 @@ function size(line: Formula): number {
     line.kind === "value"
       ? [line.value]
       : line.kind === "matrix"
-        ? line.rows.flat()
+        ? entriesOf(line.matrix)
         : line.cases.flat().flatMap(({ sides }) => sides);
   return parts.reduce((sum, part) => sum + sizeOf(part), 0);
 }

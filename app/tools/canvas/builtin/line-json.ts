@@ -1,5 +1,5 @@
-import type { Condition, Formula, Matrix, Parameter } from "~/math/check";
-import type { Relation } from "~/math/expression";
+import type { Condition, Formula, Parameter } from "~/math/check";
+import type { Expression, Relation } from "~/math/expression";
 import { printMatrix, printMatrixLatex, printMatrixMathml, type MatrixExpression } from "~/math/problem";
 import type { FormulaJson } from "../contract";
 import { formulaJson, joined, separated, stacked } from "./formula-json";
@@ -17,18 +17,26 @@ export function lineJson(line: Formula): FormulaJson {
     case "condition":
       return conditionJson(line);
     case "matrix":
-      return matrixJson(line.rows);
+      return matrixLineJson(line.matrix);
   }
 }
 
-export function matrixJson(rows: Matrix["rows"]): FormulaJson {
-  const matrix: MatrixExpression = { kind: "matrix", rows: rows.map((row) => [...row]), span: NOWHERE };
+export function matrixJson(rows: readonly (readonly Expression[])[]): FormulaJson {
+  return matrixLineJson({ kind: "matrix", rows: rows.map((row) => [...row]), span: NOWHERE });
+}
+
+function matrixLineJson(matrix: MatrixExpression): FormulaJson {
+  const text = printMatrix(matrix, {});
   return {
-    text: printMatrix(matrix, {}),
+    text,
     latex: printMatrixLatex(matrix, {}),
     mathml: printMatrixMathml(matrix, {}),
-    spoken: `the matrix with the rows ${rows.map((row) => row.map((cell) => formulaJson(cell).spoken).join(", ")).join("; ")}`,
+    spoken: matrix.kind === "matrix" ? spokenRows(matrix.rows) : text,
   };
+}
+
+function spokenRows(rows: readonly (readonly Expression[])[]): string {
+  return `the matrix with the rows ${rows.map((row) => row.map((cell) => formulaJson(cell).spoken).join(", ")).join("; ")}`;
 }
 
 function conditionJson({ cases, parameters }: Condition): FormulaJson {

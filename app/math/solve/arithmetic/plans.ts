@@ -1,0 +1,8 @@
+import { matrices, realMatrices } from "../matrices/plan";
+import type { Plan } from "../plan";
+
+/** Plans for numbers and lists of them. */
+export const ARITHMETIC: readonly Plan[] = [matrices];
+
+/** Plans that are sound over the complex numbers. */
+export const COMPLEX: readonly Plan[] = [realMatrices];
