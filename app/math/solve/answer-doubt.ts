@@ -1,7 +1,7 @@
 import { evaluate, signOf, subtract, toNumber } from "../ball";
-import { checkStep, type Condition, type Formula, isNowhereDefined, isTrue, valueLine } from "../check";
+import { checkStep, type Condition, type Formula, hasNoMatrix, isNowhereDefined, isTrue, valueLine } from "../check";
 import { type Expression, freeVariables, keyOf, type Relation } from "../expression";
-import type { Problem } from "../problem";
+import type { MatrixExpression, Problem } from "../problem";
 import type { Answer, Bound, SolutionSet } from "./answer";
 import { conditionOf } from "./solution-condition";
 import { solutionSet } from "./solution-set";
@@ -15,24 +15,37 @@ const CLOSE = 1e-12;
 export function doubtInAnswer(answer: Answer, last: Formula, problem: Problem): string | null {
   switch (answer.kind) {
     case "value":
-      return doubtInValue(answer, last);
+      return doubtInValue(answer, asValue(last));
     case "expression":
-      if (last.kind !== "value" || hasOperations(last)) return OTHER_VALUE;
-      return isLine(answer.value, answer.given, last) ? null : OTHER_VALUE;
+      return doubtInExpression(answer, asValue(last));
     case "matrix":
-      return last.kind === "matrix" && keyOf(last.rows) === keyOf(answer.rows) ? null : OTHER_VALUE;
+      return last.kind === "matrix" && keyOf(rowsOf(last.matrix)) === keyOf(answer.rows) ? null : OTHER_VALUE;
     case "truth":
       if (problem.ask === "solve" && problem.unknowns.length > 0) return "It is to be solved.";
       return last.kind === "condition" && isTrue(last) === answer.value ? null : OTHER_VALUE;
     case "solutions":
       return doubtInSolutions(answer, last, problem);
     case "undefined":
-      return isNowhereDefined(last) ? null : "It may be defined.";
+      return (last.kind === "matrix" ? hasNoMatrix(last) : isNowhereDefined(last)) ? null : "It may be defined.";
     case "working":
       return problem.ask === "check" ? null : "No working was to be checked.";
     case "refused":
       return null;
   }
+}
+
+// A determinant is a number.
+function asValue(line: Formula): Formula {
+  return line.kind === "matrix" && line.matrix.kind === "scalar" ? valueLine(line.matrix.value) : line;
+}
+
+function rowsOf(matrix: MatrixExpression): readonly (readonly Expression[])[] {
+  return matrix.kind === "matrix" ? matrix.rows : matrix.kind === "vector" ? [matrix.items] : [];
+}
+
+function doubtInExpression({ value, given }: AnswerOf<"expression">, last: Formula): string | null {
+  if (last.kind !== "value" || hasOperations(last)) return OTHER_VALUE;
+  return isLine(value, given, last) ? null : OTHER_VALUE;
 }
 
 function hasOperations({ value, operations }: Extract<Formula, { kind: "value" }>): boolean {

@@ -1,7 +1,7 @@
 import { matrices, realMatrices } from "../matrices/plan";
 import type { Plan } from "../plan";
 
-/** Plans for numbers and lists of them. */
+/** Plans for numbers, lists and tables of them. */
 export const ARITHMETIC: readonly Plan[] = [matrices];
 
 /** Plans that are sound over the complex numbers. */
