@@ -34,7 +34,11 @@ export type Certificate =
   /** Both lines repeat after this period; the points are where equations on the way may hold. */
   | { kind: "periodic"; period: Expression; points: readonly Expression[] }
   /** The line after lists the members of families that lie between bounds. */
-  | { kind: "members" };
+  | { kind: "members" }
+  /** Both lines are linear systems, and row reduction makes the same of them. */
+  | { kind: "linear-system" }
+  /** Both lines are systems in two variables with finitely many solutions, all of which resultants find. */
+  | { kind: "resultants"; variables: readonly [string, string] };
 
 /** What the checker reads of a step. */
 export interface Checkable {

@@ -6,6 +6,8 @@ import type { Condition } from "./formula";
 import { areMembersWithin } from "./members";
 import { holdAtSameNumbers } from "./periodic";
 import { placesOf } from "./places";
+import { checkLinearSystem } from "./systems/linear-system";
+import { checkResultants } from "./systems/resultants";
 import { checkSignTable } from "./signs/table";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
@@ -17,6 +19,8 @@ import { watchedIn } from "./watched";
 /** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
 export function checkEquivalent(first: Condition, second: Condition, by: Certificate | null): Verdict {
   if (by?.kind === "sign-table") return checkSignTable(first, second, by);
+  if (by?.kind === "linear-system") return checkLinearSystem(first, second);
+  if (by?.kind === "resultants") return checkResultants(first, second, by.variables);
   if (isCertified(first, second, by)) return { accepted: true };
   const [before, after] = withoutShared(first, second);
   const places = placesFor(before, after, by);

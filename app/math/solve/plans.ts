@@ -7,6 +7,7 @@ import { numbers } from "./expressions/numbers";
 import { expanding, simplifying } from "./expressions/simplifying";
 import { inequalities } from "./inequalities/plan";
 import type { Plan } from "./plan";
+import { systems } from "./systems/plan";
 import { transcendentalEquation } from "./transcendental/plan";
 
 const EQUATIONS: readonly Plan[] = [polynomialEquation, algebraicEquation, transcendentalEquation];
@@ -19,6 +20,7 @@ export const PLANS: readonly Plan[] = [
   simplifying,
   ...EQUATIONS,
   inequalities(EQUATIONS),
+  ...systems(EQUATIONS),
   derivatives,
   ...ARITHMETIC,
 ];

@@ -2,7 +2,7 @@ import { add, evaluate, exactly, multiply, type Point, type Real, signOf, ZERO }
 import type { Expression } from "../../expression";
 import * as P from "../../polynomial";
 import { inKernels } from "./kernels";
-import { rootValue } from "./monotonic-kernel";
+import { zerosOfPolynomial } from "./monotonic-kernel";
 import type { Factor } from "./nowhere-zero";
 import { isWithin } from "./stretches";
 
@@ -13,16 +13,18 @@ const HIGHEST_DEGREE = 40;
  * stretch are seen to be none of the factor itself.
  */
 export function isNowhereZeroAlgebraic({ polynomial, kernels, name, stretch }: Factor): boolean {
-  const norm = eliminated(polynomial, name, kernels);
+  const norm = norms.get(polynomial) ?? eliminated(polynomial, name, kernels);
+  norms.set(polynomial, norm);
   if (!norm || P.isZero(norm) || norm.variables.join() !== name) return norm !== null && isNumber(norm);
   if (P.degreeIn(norm, name) > HIGHEST_DEGREE) return false;
-  return P.realRoots(norm).every((root) => {
-    const zero = rootValue(root);
+  return zerosOfPolynomial(norm).every((zero) => {
     if (isWithin(zero, stretch) === false) return true;
     const sign = signAt(polynomial, new Map([[name, zero]]), kernels);
     return sign !== null && sign !== 0;
   });
 }
+
+const norms = new WeakMap<P.Polynomial, P.Polynomial | null>();
 
 function isNumber(norm: P.Polynomial): boolean {
   return P.isConstant(norm) && !P.isZero(norm);

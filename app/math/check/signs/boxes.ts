@@ -1,5 +1,6 @@
 import { evaluate, type Real, signOf, toNumber } from "../../ball";
-import { EvaluationError, type Expression } from "../../expression";
+import { Q } from "../../exact";
+import { childrenOf, EvaluationError, type Expression } from "../../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction } from "../../interval";
 import type { Stretch } from "./stretches";
 
@@ -11,12 +12,20 @@ const NARROWEST = 1e-9;
  * the function is monotonic near it.
  */
 export function isNowhereZeroByBoxes(expression: Expression, name: string, stretch: Stretch): boolean {
+  if (!hasExactNumbers(expression)) return false;
   try {
     return isExcluded(compileIntervals(expression, [name]), expression, name, stretch);
   } catch (error) {
     if (error instanceof EvaluationError) return false;
     throw error;
   }
+}
+
+// Intervals take the doubles nearest to numbers.
+function hasExactNumbers(expression: Expression): boolean {
+  if (expression.kind !== "number") return childrenOf(expression).every(hasExactNumbers);
+  const [exact, near] = [Q.parseRational(expression.text), Q.rationalFromNumber(Number(expression.text))];
+  return exact !== null && near !== null && Q.isEqual(exact, near);
 }
 
 function isExcluded(f: IntervalFunction, expression: Expression, name: string, { from, to }: Stretch): boolean {

@@ -26,10 +26,11 @@ export function isNowhereZeroMonotonic({ polynomial, moving: [own, more], kernel
   const kernel = own === name ? variable(name) : kernels.get(own ?? "");
   if (own === undefined || more !== undefined || !kernel) return false;
   if (!isMonotonic(substitute(kernel, new Map([[name, variable("$t")]])))) return false;
-  const zeros = zerosIn(polynomial, own, kernels);
+  const values = zerosIn(polynomial, own, kernels);
   const isPositive = exponentialOf(kernel, name) !== null;
   return (
-    zeros !== null && zeros.every((zero) => (isPositive && isAtMostZero(zero)) || isBeyond(zero, kernel, name, stretch))
+    values !== null &&
+    values.every((zero) => (isPositive && isAtMostZero(zero)) || isBeyond(zero, kernel, name, stretch))
   );
 }
 
@@ -39,16 +40,24 @@ export function zerosIn(
   name: string,
   kernels: ReadonlyMap<string, Expression>,
 ): Real[] | null {
-  if (polynomial.variables.length === 1) return P.realRoots(polynomial).map(rootValue);
+  if (polynomial.variables.length === 1) return zerosOfPolynomial(polynomial);
   const [c, b, a, more] = P.coefficientsIn(polynomial, name).map((one) => valueOf(one, kernels));
   if (!c || !b || more !== undefined) return null;
   return a ? quadraticZeros(a, b, c) : a === undefined ? quotient(negate(c), b) : null;
 }
 
+const zeros = new WeakMap<P.Polynomial, Real[]>();
+
+/** The real zeros of a polynomial in one variable, in balls of 256 digits. */
+export function zerosOfPolynomial(polynomial: P.Polynomial): Real[] {
+  const found = zeros.get(polynomial) ?? P.realRoots(polynomial).map(rootValue);
+  zeros.set(polynomial, found);
+  return found;
+}
+
 const WIDTH = Q.rational(1n, 1n << 300n);
 
-/** A root in a ball of 256 digits. */
-export function rootValue(root: P.RealRoot): Real {
+function rootValue(root: P.RealRoot): Real {
   const { from, to } = P.refinedRoot(root, WIDTH);
   return Q.isEqual(from, to) ? exactly(from) : around(exactly(Q.multiply(Q.add(from, to), Q.rational(1, 2))));
 }

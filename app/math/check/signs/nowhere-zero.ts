@@ -26,7 +26,7 @@ export function isNowhereZero(expression: Expression, name: string, stretch: Str
   const { fraction, kernels } = written;
   if (P.isZero(fraction.above)) return true;
   const again = (inner: Expression) => isNowhereZero(inner, name, stretch, depth + 1);
-  const isProven = P.factor(fraction.above).factors.every(({ base }) => {
+  const isProven = factorsOf(fraction.above).every(({ base }) => {
     const moving = base.variables.filter((one) => one === name || isMoving(kernels.get(one), name));
     const factor = { polynomial: base, moving, kernels, name, stretch };
     return moving.length === 0 || WAYS.some((way) => way(factor, again));
@@ -41,6 +41,15 @@ const WAYS: readonly ((factor: Factor, again: (inner: Expression) => boolean) =>
   isNowhereZeroTaken,
   isNowhereZeroRatio,
 ];
+
+const known = new WeakMap<P.Polynomial, readonly P.Factor[]>();
+
+// Each stretch asks again.
+function factorsOf(polynomial: P.Polynomial): readonly P.Factor[] {
+  const found = known.get(polynomial) ?? P.factor(polynomial).factors;
+  known.set(polynomial, found);
+  return found;
+}
 
 function isMoving(kernel: Expression | undefined, name: string): boolean {
   return kernel !== undefined && freeVariables(kernel).includes(name);

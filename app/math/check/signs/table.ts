@@ -1,5 +1,5 @@
 import type { Point } from "../../ball";
-import { type Expression, freeVariables, isZero, type Relation, sub } from "../../expression";
+import { type Expression, freeVariables, isZero, keyOf, type Relation, sub } from "../../expression";
 import { TooLargeError } from "../../polynomial";
 import type { Verdict } from "../claim";
 import type { Condition } from "../formula";
@@ -17,10 +17,25 @@ export function checkSignTable(
   after: Condition,
   by: { variable: string; places: readonly Expression[] },
 ): Verdict {
+  const [a, b] = withoutOthers([before, after], by.variable);
+  return a && b ? checkOneVariable(a, b, by) : refusal("A sign table has one variable.");
+}
+
+// What is said of other variables stays as it is, in every case.
+function withoutOthers(lines: readonly Condition[], variable: string): Condition[] {
+  const isOther = ({ sides }: Relation) => sides.flatMap(freeVariables).some((name) => name !== variable);
+  const others = lines.flatMap(({ cases }) => cases.map((relations) => keyOf(relations.filter(isOther))));
+  if (new Set(others).size > 1) return [];
+  return lines.map((line) => ({ ...line, cases: line.cases.map((all) => all.filter((one) => !isOther(one))) }));
+}
+
+function checkOneVariable(
+  before: Condition,
+  after: Condition,
+  by: { variable: string; places: readonly Expression[] },
+): Verdict {
   if (before.parameters.length + after.parameters.length > 0) return refusal("A sign table has no parameters.");
   const relations = [...before.cases, ...after.cases].flat();
-  if (relations.some(({ sides }) => sides.flatMap(freeVariables).some((name) => name !== by.variable)))
-    return refusal("A sign table has one variable.");
   const places = placesOn(by.variable, by.places);
   if (!places) return refusal("The places are no numbers in increasing order.");
   const doubt = differenceAt(before, after, places);

@@ -23,7 +23,7 @@ function solveInequalities(problem: Problem, line: Formula, equations: readonly 
   if (problem.ask !== "solve" || problem.domain !== "real" || name === undefined || line.kind !== "condition")
     return null;
   const relations = line.cases.flat();
-  if (line.cases.length !== 1 || line.parameters.length > 0 || !relations.some(isInequality)) return null;
+  if (line.cases.length !== 1 || line.parameters.length > 0 || !isOwn(relations)) return null;
   if (relations.some(({ sides }) => sides.some((side) => freeVariables(side).some((one) => one !== name)))) return null;
   const solve = equationSolver(problem, equations);
   const steps = stepsFor(line, name, solve);
@@ -31,6 +31,11 @@ function solveInequalities(problem: Problem, line: Formula, equations: readonly 
     return { kind: "refused", code: "no-method", reason: "Not all numbers are known at which the inequality changes." };
   const last = steps.at(-1)?.after;
   return found(solutionsAnswer(last?.kind === "condition" ? last : line, [name]), steps);
+}
+
+// Several equations in one unknown, too: a table says where all of them hold.
+function isOwn(relations: readonly Relation[]): boolean {
+  return relations.some(isInequality) || relations.length > 1;
 }
 
 function isInequality({ operators }: Relation): boolean {
