@@ -2,7 +2,7 @@ export { GREEK } from "./greek";
 export { GRAMMAR } from "./grammar";
 export { parseExpression, parseList } from "./parse";
 export { printLatex } from "./print-latex";
-export { printMathml } from "./print-mathml";
+export { type Marks, printMathml } from "./print-mathml";
 export { printSpoken } from "./print-spoken";
 export { printRelation, printText } from "./print-text";
 export { type Read, symbol, type SymbolText, type Token } from "./token";

@@ -2,7 +2,12 @@ import type { BinaryOperator, Expression, ExpressionOf, FunctionName, Relation }
 import { FUNCTIONS, type Notation } from "../functions";
 
 /** A formula's layout, whatever the output format. */
-export type Box =
+export type Box = Shape & {
+  /** What the box shows, if it is a whole expression. */
+  of?: Expression | Relation;
+};
+
+type Shape =
   | { kind: "number" | "variable"; text: string }
   | { kind: "name"; text: string; latex: string }
   | { kind: "operator"; text: OperatorSign }
@@ -24,6 +29,10 @@ export type FenceSign = "(" | ")" | "|" | "⌊" | "⌋" | "⌈" | "⌉";
 const PRECEDENCE = { open: 0, sum: 1, series: 2, term: 3, sign: 4, power: 5, atom: 6 } as const;
 
 export function layOut(of: Expression | Relation): Box {
+  return { ...shapeOf(of), of };
+}
+
+function shapeOf(of: Expression | Relation): Box {
   switch (of.kind) {
     case "relation":
       return row(of.sides.flatMap((side, at) => [...partsBefore(of, at), layOut(side)]));

@@ -43,12 +43,23 @@ const OPERATORS = {
   "!=": "≠",
 } as const;
 
-/** MathML Core, with all text escaped. */
-export function printMathml(of: Expression | Relation): string {
-  return serialize(element("math", [element("mrow", [build(layOut(of))])]));
+/** Names of parts, which are known by identity. */
+export type Marks = ReadonlyMap<Expression | Relation, string>;
+
+const NO_MARKS: Marks = new Map();
+
+/** MathML Core, with all text escaped. The marked parts carry their names as data-mark. */
+export function printMathml(of: Expression | Relation, marks = NO_MARKS): string {
+  return serialize(element("math", [element("mrow", [build(layOut(of), marks)])]));
 }
 
-function build(box: Box): MathElement {
+function build(box: Box, marks: Marks): MathElement {
+  const mark = box.of && marks.get(box.of);
+  const inner = buildShape(box, (part) => build(part, marks));
+  return mark === undefined ? inner : element("mrow", [inner], { "data-mark": mark });
+}
+
+function buildShape(box: Box, build: (part: Box) => MathElement): MathElement {
   switch (box.kind) {
     case "number":
       return element("mn", [box.text]);
@@ -60,7 +71,7 @@ function build(box: Box): MathElement {
     case "operator":
       return element("mo", [OPERATORS[box.text]]);
     case "row":
-      return buildRow(box.parts);
+      return buildRow(box.parts, build);
     case "fraction":
       return element("mfrac", [build(box.above), build(box.below)]);
     case "root":
@@ -68,7 +79,7 @@ function build(box: Box): MathElement {
         ? element("mroot", [build(box.radicand), build(box.degree)])
         : element("msqrt", [build(box.radicand)]);
     case "script":
-      return buildScript(box);
+      return buildScript(box, build);
     case "series":
       return element("munderover", [element("mo", ["∑"]), build(box.from), build(box.to)]);
     case "fence":
@@ -80,25 +91,42 @@ function build(box: Box): MathElement {
     case "cases":
       return element("mrow", [
         fence("{", "prefix", true),
-        element("mtable", box.rows.map(buildCase), { displaystyle: "true" }),
+        element(
+          "mtable",
+          box.rows.map((row) => buildCase(row, build)),
+          { displaystyle: "true" },
+        ),
       ]);
   }
 }
 
 // A leading minus is a prefix, not an operator between two operands.
-function buildRow(parts: Box[]): MathElement {
+function buildRow(parts: Box[], build: (part: Box) => MathElement): MathElement {
   const [first] = parts;
-  if (first?.kind !== "operator") return element("mrow", parts.map(build));
-  return element("mrow", [element("mo", [OPERATORS[first.text]], { form: "prefix" }), ...parts.slice(1).map(build)]);
+  if (first?.kind !== "operator")
+    return element(
+      "mrow",
+      parts.map((part) => build(part)),
+    );
+  return element("mrow", [
+    element("mo", [OPERATORS[first.text]], { form: "prefix" }),
+    ...parts.slice(1).map((part) => build(part)),
+  ]);
 }
 
-function buildScript({ base, below, above }: Extract<Box, { kind: "script" }>): MathElement {
+function buildScript(
+  { base, below, above }: Extract<Box, { kind: "script" }>,
+  build: (part: Box) => MathElement,
+): MathElement {
   if (below && above) return element("msubsup", [build(base), build(below), build(above)]);
   if (below) return element("msub", [build(base), build(below)]);
   return above ? element("msup", [build(base), build(above)]) : build(base);
 }
 
-function buildCase({ value, condition }: Extract<Box, { kind: "cases" }>["rows"][number]): MathElement {
+function buildCase(
+  { value, condition }: Extract<Box, { kind: "cases" }>["rows"][number],
+  build: (part: Box) => MathElement,
+): MathElement {
   const when = condition ? [element("mtext", ["if\u00a0"]), build(condition)] : [element("mtext", ["otherwise"])];
   return element("mtr", [element("mtd", [build(value)]), element("mtd", when)]);
 }

@@ -69,7 +69,10 @@ export interface StepJson {
   after: string;
   /** The same lines in other forms. */
   lines: { before: FormulaJson; after: FormulaJson };
-  /** Which term became which: paths from the line down to a part. */
+  /**
+   * Which term became which: paths from the line down to a part. In the MathML of both lines, such a part has data-mark
+   * with the number of its move from 1; of several moves, numbers with spaces between.
+   */
   moves: { from: number[]; to: number[] }[];
   substeps: StepJson[];
   others: MethodJson[];

@@ -1,12 +1,12 @@
 import { type Expression, type Relation, variable } from "../../expression";
-import { printMathml } from "../../text";
+import { type Marks, printMathml } from "../../text";
 import type { MatrixExpression } from "../matrix-expression";
 import type { Bound, Derivative, Operation } from "../operation";
 import type { Operations } from "./text";
 
 /** MathML of a formula with operations in it. */
-export function printFormulaMathml(of: Expression | Relation, operations: Operations): string {
-  return `<math>${inner(of, operations)}</math>`;
+export function printFormulaMathml(of: Expression | Relation, operations: Operations, marks?: Marks): string {
+  return `<math>${inner(of, operations, marks)}</math>`;
 }
 
 /** MathML of a formula with matrices; vectors are columns. */
@@ -14,9 +14,9 @@ export function printMatrixMathml(matrix: MatrixExpression, operations: Operatio
   return `<math>${matrixOf(matrix, operations)}</math>`;
 }
 
-function inner(of: Expression | Relation, operations: Operations): string {
-  const written = printMathml(of).replace(/^<math>|<\/math>$/g, "");
-  const isAlone = /^<mrow><mi>\$\d+<\/mi><\/mrow>$/.test(written);
+function inner(of: Expression | Relation, operations: Operations, marks?: Marks): string {
+  const written = printMathml(of, marks).replace(/^<math>|<\/math>$/g, "");
+  const isAlone = of.kind === "variable";
   return written.replace(/<mi>(\$\d+)<\/mi>/g, (whole, name: string) => {
     const operation = operations[name];
     if (!operation) return whole;

@@ -1,3 +1,4 @@
+import { log } from "~/http/config/log.server";
 import { type Asker, compute, EndedError } from "~/work/index.server";
 import { EngineError } from "../../engine";
 import type { Answered } from "../contract";
@@ -26,11 +27,19 @@ export const builtinCanvas: CanvasEngine = {
  */
 export async function solveTexts(input: SolveInput, asker: Asker): Promise<Answered> {
   try {
-    return await compute(SOLVE, input, asker);
+    const answered = await compute(SOLVE, input, asker);
+    reportUnproven(answered, asker);
+    return answered;
   } catch (error) {
     if (!(error instanceof EndedError)) throw error;
     return refusal(MESSAGES[error.reason], input);
   }
+}
+
+// What the checker does not accept is a mistake of ours.
+function reportUnproven(answered: Answered, { requestId }: Asker) {
+  if (answered.kind === "unread" || answered.answer.kind !== "refused" || answered.answer.code !== "unproven") return;
+  log.warn("A solution was not proven", { requestId, reason: answered.answer.reason });
 }
 
 function refusal(reason: string, { ask, domain = "real" }: SolveInput): Answered {

@@ -7,19 +7,20 @@ import {
   printFormulas,
   printFormulaSpoken,
 } from "~/math/problem";
+import type { Marks } from "~/math/text";
 import type { FormulaJson, Phrase } from "../contract";
 
 const NO_OPERATIONS: Operations = {};
 
 /** An expression or a relation for programs, the page and who listens. */
-export function formulaJson(of: Expression | Relation, operations = NO_OPERATIONS): FormulaJson {
+export function formulaJson(of: Expression | Relation, operations = NO_OPERATIONS, marks?: Marks): FormulaJson {
   // Without spaces around it, x != 1 would be a factorial.
   const text =
     of.kind === "relation" ? printFormulas(of, operations).replaceAll("≠", "!=") : printFormula(of, operations);
   return {
     text,
     latex: printFormulaLatex(of, operations),
-    mathml: printFormulaMathml(of, operations),
+    mathml: printFormulaMathml(of, operations, marks),
     spoken: printFormulaSpoken(of, operations),
   };
 }

@@ -6,7 +6,17 @@ import { claimPhrase, titlePhrase } from "./sentences";
 
 export function stepJson({ rule, title, before, after, claim, moves, substeps, others }: Step): StepJson {
   const words = titlePhrase(title);
-  const lines = { before: lineJson(before), after: lineJson(after) };
+  const named = moves.map((move, at) => ({ ...move, name: String(at + 1) }));
+  const lines = {
+    before: lineJson(
+      before,
+      named.map(({ from, name }) => ({ path: from, name })),
+    ),
+    after: lineJson(
+      after,
+      named.map(({ to, name }) => ({ path: to, name })),
+    ),
+  };
   return {
     title: phraseText(words),
     words,
