@@ -5,6 +5,8 @@ import { polynomialEquation } from "./equations/plan";
 import { factoring } from "./expressions/factoring";
 import { numbers } from "./expressions/numbers";
 import { expanding, simplifying } from "./expressions/simplifying";
+import { completeSquarePlan } from "./forms/complete-square";
+import { partialFractionPlan } from "./forms/partial-fractions";
 import { inequalities } from "./inequalities/plan";
 import type { Plan } from "./plan";
 import { systems } from "./systems/plan";
@@ -17,6 +19,8 @@ export const PLANS: readonly Plan[] = [
   numbers,
   expanding,
   factoring,
+  completeSquarePlan,
+  partialFractionPlan,
   simplifying,
   ...EQUATIONS,
   inequalities(EQUATIONS),
