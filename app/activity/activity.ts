@@ -17,7 +17,11 @@ export const activitySchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("video_downloaded"), details: z.object({ title }) }),
   z.object({ type: z.literal("graph_visualized"), details: z.object({ function: z.string() }) }),
   z.object({ type: z.literal("document_analyzed"), details: z.object({ filename: z.string() }) }),
-  z.object({ type: z.literal("canvas_used"), details: z.object({ action: z.string() }) }),
+  z.object({
+    type: z.literal("canvas_used"),
+    // What was typed and solved, and what was asked of it.
+    details: z.object({ action: z.string(), expression: z.string().optional(), ask: z.string().optional() }),
+  }),
   z.object({ type: z.literal("youtube_transcribed"), details: z.object({ url: z.string() }) }),
 ]);
 

@@ -9,6 +9,8 @@ const RECENT = 10;
 const REPEAT_MINUTES = 5;
 const RECENT_GRAPHS = 6;
 const SEARCHED_GRAPHS = 50;
+const RECENT_SOLVED = 6;
+const SEARCHED_SOLVED = 100;
 const EXPORTED_AT_ONCE = 500;
 
 const { userId: owner, activityType, page: visited, timestamp, id: rowId } = userActivities;
@@ -79,6 +81,23 @@ export async function recentGraphs(userId: string): Promise<string[]> {
     .flatMap(fromRow);
   const functions = plotted.flatMap(({ type, details }) => (type === "graph_visualized" ? [details.function] : []));
   return [...new Set(functions)].slice(0, RECENT_GRAPHS);
+}
+
+/** What was typed and solved last, each once; `ask` is empty where nothing was asked for. */
+export async function recentSolved(userId: string): Promise<{ expression: string; ask: string }[]> {
+  const used = db()
+    .select()
+    .from(userActivities)
+    .where(and(eq(owner, userId), eq(activityType, "canvas_used")))
+    .orderBy(...NEWEST_FIRST)
+    .limit(SEARCHED_SOLVED)
+    .all()
+    .flatMap(fromRow);
+  const solved = used.flatMap(({ type, details }) =>
+    type === "canvas_used" && details.expression ? [{ expression: details.expression, ask: details.ask ?? "" }] : [],
+  );
+  const different = new Map(solved.map((one) => [JSON.stringify(one), one]));
+  return [...different.values()].slice(0, RECENT_SOLVED);
 }
 
 export async function* allActivities(userId: string): AsyncGenerator<RecordedActivity[]> {

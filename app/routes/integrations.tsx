@@ -1,4 +1,10 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { currentUser } from "~/accounts/guard.server";
 import { trackVisit } from "~/activity/track.server";
@@ -7,6 +13,7 @@ import { PublicPage } from "~/shell/public-page";
 import { answerCanvas } from "~/tools/canvas/action.server";
 import { CanvasPage } from "~/tools/canvas/canvas-page";
 import { canvasEngine } from "~/tools/canvas/index.server";
+import { loadTyped, retryAfter, statusOf } from "~/tools/canvas/typed/page.server";
 import { toolById } from "~/tools/registry";
 
 export { onlyElsewhere as shouldRevalidate } from "~/http/pages/revalidate";
@@ -20,12 +27,15 @@ const tool = toolById("canvas");
 export const meta: MetaFunction = () => pageTitle(tool.name);
 
 // The time that a visitor must wait.
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await currentUser({ request, context });
   if (user) await trackVisit(user.id, tool.path, request);
-  return { notice: canvasEngine().notice, owner: user?.id ?? null };
+  const typed = await loadTyped({ request, context }, user?.id ?? null);
+  const page = { notice: canvasEngine().notice, owner: user?.id ?? null, typed };
+  return data(page, { status: statusOf(typed), headers: retryAfter(typed) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -7,6 +7,7 @@ const CANVAS_ACTIONS = new Map([
   ["analyze", "Analyzed a drawing"],
   ["clear", "Cleared the canvas"],
   ["download", "Downloaded a drawing"],
+  ["solve", "Solved what was typed"],
 ]);
 
 const TOOL_OF: Record<Exclude<Activity["type"], "page_visited">, Tool["id"]> = {
@@ -37,18 +38,30 @@ export function activityTitle(activity: Activity): string {
     case "document_analyzed":
       return `Analyzed ${shorten(activity.details.filename, SHOWN.prompt)}`;
     case "canvas_used":
-      return CANVAS_ACTIONS.get(activity.details.action) ?? `Canvas: ${activity.details.action}`;
+      return canvasTitle(activity.details);
     case "youtube_transcribed":
       return `Transcribed ${shorten(activity.details.url, SHOWN.prompt)}`;
   }
 }
 
-/** At the graph itself, otherwise at the tool. */
+/** At the graph or the solution itself, otherwise at the tool. */
 export function activityAddress(activity: Activity): string {
   if (activity.type === "page_visited") return activity.details.page;
   const { path } = toolById(TOOL_OF[activity.type]);
+  if (activity.type === "canvas_used") return `${path}${solvedSearch(activity.details)}`;
   if (activity.type !== "graph_visualized") return path;
   return `${path}?${new URLSearchParams({ equation: activity.details.function })}`;
+}
+
+type CanvasDetails = Extract<Activity, { type: "canvas_used" }>["details"];
+
+function canvasTitle({ action, expression }: CanvasDetails): string {
+  if (expression) return `Solved ${shorten(expression.replace(/\s*\n\s*/g, "; "), SHOWN.prompt)}`;
+  return CANVAS_ACTIONS.get(action) ?? `Canvas: ${action}`;
+}
+
+function solvedSearch({ expression, ask }: CanvasDetails): string {
+  return expression ? `?${new URLSearchParams({ expression, ...(ask && { ask }) })}` : "";
 }
 
 function pageName(page: string): string {

@@ -52,7 +52,7 @@ export const TOOLS: readonly Tool[] = [
     id: "canvas",
     name: "Canvas AI Solver",
     path: "/canvas-ai",
-    description: "Draw an equation by hand and get its solution, step by step.",
+    description: "Draw an equation by hand, or type it, and get its solution, step by step.",
     benefits: [
       "A real drawing canvas with pencil and eraser",
       "Ten colours and any brush size",

@@ -5,6 +5,8 @@ import { ToolPage } from "../tool-page";
 import { type CanvasAnswer, saying } from "./answer";
 import { DrawingPad } from "./drawing-pad";
 import type { SolvedItem } from "./engine";
+import type { TypedPage } from "./typed/page-data";
+import { TypedSection } from "./typed/typed-section";
 import { UploadForm } from "./upload-form";
 
 const tool = toolById("canvas");
@@ -15,11 +17,12 @@ interface CanvasPageProps {
   path: string;
   /** Null for a visitor, whose use is not tracked. */
   owner: string | null;
+  typed: TypedPage;
   /** Without JavaScript. */
   answer?: CanvasAnswer | null;
 }
 
-export function CanvasPage({ notice, path, owner, answer }: CanvasPageProps) {
+export function CanvasPage({ notice, path, owner, typed, answer }: CanvasPageProps) {
   const analysis = useFetcher<CanvasAnswer>();
   const submit = useSubmit();
   // Shown instead of the latest answer; false once the drawing has been cleared.
@@ -39,6 +42,8 @@ export function CanvasPage({ notice, path, owner, answer }: CanvasPageProps) {
   }
   return (
     <ToolPage tool={tool} notice={notice}>
+      <TypedSection page={typed} path={path} />
+      <h2 className="mb-3">Draw it</h2>
       <DrawingPad
         owner={owner ?? "visitor"}
         analyzing={analyzing}

@@ -17,7 +17,8 @@ const SERVICES = { VIDEO_API_URL: "http://127.0.0.1:9", CANVAS_SERVICE_URL: "htt
 
 async function noticeAt(path: keyof typeof PAGES): Promise<string | null> {
   const { cookie } = await signIn();
-  return (await PAGES[path](asked(path, { cookie }))).notice;
+  const answer = await PAGES[path](asked(path, { cookie }));
+  return ("data" in answer ? answer.data : answer).notice;
 }
 
 describe("where nothing is set up", () => {

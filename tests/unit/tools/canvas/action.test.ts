@@ -165,9 +165,9 @@ test("what a signed-in learner does is tracked at either address, and what fails
 test("a visit of either address is a visit of the tool", async () => {
   await openApp();
   const { userId, cookie } = await signIn();
-  expect(await loader(asked("/integrations", { cookie }))).toMatchObject({ owner: userId });
-  expect(await loader(asked("/integrations"))).toMatchObject({ owner: null });
-  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ owner: userId, before: null });
+  expect((await loader(asked("/integrations", { cookie }))).data).toMatchObject({ owner: userId });
+  expect((await loader(asked("/integrations"))).data).toMatchObject({ owner: null });
+  expect((await guardedLoader(asked("/canvas-ai", { cookie }))).data).toMatchObject({ owner: userId, before: null });
   expect((await recentActivities(userId)).map(({ details }) => details)).toEqual([{ page: "/canvas-ai" }]);
 });
 
@@ -183,8 +183,8 @@ test("whoever had to sign in again is asked for their picture once more, as file
     guardedAction(asked("/canvas-ai", { form: { intent: "analyze", upload: "true" } })),
   );
   const cookie = cookieOf(left.headers.getSetCookie(), (await signIn()).cookie);
-  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ before: saying(TEXTS.gone) });
-  expect(await guardedLoader(asked("/canvas-ai", { cookie }))).toMatchObject({ before: null });
+  expect((await guardedLoader(asked("/canvas-ai", { cookie }))).data).toMatchObject({ before: saying(TEXTS.gone) });
+  expect((await guardedLoader(asked("/canvas-ai", { cookie }))).data).toMatchObject({ before: null });
 });
 
 test("a visitor's address has so many analyses; others, and learners who are signed in, have theirs", async () => {

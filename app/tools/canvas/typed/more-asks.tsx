@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { Copies } from "./copies";
+import type { ShownAnswer, TypedPage } from "./page-data";
+import { WorkingForm } from "./working-form";
+
+const FILE = "/canvas-ai.html";
+
+interface MoreAsksProps {
+  page: TypedPage;
+  answer: ShownAnswer;
+  path: string;
+}
+
+/** What else can be done with what was typed, and with its answer. */
+export function MoreAsks({ page: { state, search }, answer, path }: MoreAsksProps) {
+  const { solved, copied, others, plot } = answer;
+  return (
+    <section aria-labelledby="more" className="mt-6 print:hidden">
+      <h3 id="more" className="mb-3">
+        What else
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {others.map((other) => (
+          <li key={other.search}>
+            <Link className="button-quiet px-3" to={`${path}${other.search}#answer`}>
+              {other.name}
+            </Link>
+          </li>
+        ))}
+        {plot ? (
+          <li>
+            <a className="button-quiet px-3" href={plot}>
+              Plot it
+            </a>
+          </li>
+        ) : null}
+        {copied || solved.steps.length > 0 ? (
+          <li>
+            <a className="button-quiet px-3" href={`${FILE}${search}`} download>
+              Take it away
+            </a>
+          </li>
+        ) : null}
+      </ul>
+      {copied ? <Copies texts={copied} /> : null}
+      {state.ask === "check" ? null : <WorkingForm expression={state.expression} path={path} />}
+    </section>
+  );
+}
