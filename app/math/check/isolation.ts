@@ -3,6 +3,8 @@ import { derivative } from "../calculus";
 import { childrenOf, EvaluationError, type Expression } from "../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction, NEVER } from "../interval";
 
+import { numeratorOf } from "./numerator";
+
 const RADII = [0.5, 0.2, 0.05, 0.01, 1e-3, 1e-4, 1e-5];
 const HIGHEST_ORDER = 4;
 const MOST_BOXES = 3000;
@@ -17,7 +19,7 @@ const MARGIN = 1e-10;
  */
 export function areAllZeros(value: Expression, name: string, known: readonly Real[], period: Real): boolean {
   try {
-    return isCovered(value, name, known, toNumber(period));
+    return isCovered(numeratorOf(value), name, known, toNumber(period));
   } catch (error) {
     if (error instanceof EvaluationError) return false;
     throw error;

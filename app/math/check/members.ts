@@ -2,19 +2,17 @@ import { evaluate, integer, add, multiply, holds, type Point, type Real, toNumbe
 import { freeVariables, type Relation } from "../expression";
 import type { Condition } from "./formula";
 import { type Progression, progressionOf, withoutEquals } from "./progression";
-import { withoutShared } from "./shared";
 
 const MOST_MEMBERS = 300;
 
 /** Whether the second line lists exactly the members of the first line's families that lie within their bounds. */
 export function areMembersWithin(before: Condition, after: Condition): boolean {
-  const [from, to] = withoutShared({ ...before }, { ...after });
-  const names = new Set([...from.cases, ...to.cases].flat().flatMap(({ sides }) => sides.flatMap(freeVariables)));
+  const names = new Set([...before.cases, ...after.cases].flat().flatMap(({ sides }) => sides.flatMap(freeVariables)));
   before.parameters.forEach((one) => names.delete(one.name));
   const [name, more] = [...names];
   if (name === undefined || more !== undefined) return false;
-  const listed = to.cases.map((relations) => valueIn(relations, name));
-  const members = from.cases.map((relations) => membersIn(relations, name, from));
+  const listed = after.cases.map((relations) => valueIn(relations, name));
+  const members = before.cases.map((relations) => membersIn(relations, name, before));
   if (!listed.every((value) => value !== null) || !members.every((list) => list !== null)) return false;
   const [kept, all] = [withoutEquals(listed), withoutEquals(members.flat())];
   if (!kept || !all || kept.length !== all.length) return false;

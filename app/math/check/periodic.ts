@@ -5,7 +5,7 @@ import type { Condition } from "./formula";
 import { areAllZeros } from "./isolation";
 import { isAffine, type Progression, progressionOf, wholeQuotient, withinPeriod, withoutEquals } from "./progression";
 import { differenceOf, isEquation } from "./relations";
-import { withoutShared } from "./shared";
+import { withoutSharedRelations } from "./shared";
 
 type Relations = readonly Relation[];
 
@@ -28,10 +28,11 @@ export function holdAtSameNumbers(
   after: Condition,
   { period: written, points }: Extract<Certificate, { kind: "periodic" }>,
 ): boolean {
-  const shared = withoutShared(before, after);
-  const name = onlyVariable(shared);
+  const name = onlyVariable([before, after]);
   const period = numberOf(written);
   if (name === null || !period || signOf(period) !== 1) return false;
+  const isBound = (one: Relation) => !isEquation(one) && !one.sides.every((side) => repeats(side, name, period));
+  const shared = withoutSharedRelations(before, after, isBound);
   const lines = after.cases.length > 0 ? shared : shared.map((line) => repeatingPart(line, name, period));
   const parts = lines.map((line) => partsOf(line, name, period));
   const [first, second] = parts;

@@ -77,9 +77,9 @@ export function withinPeriod(value: Real, period: Real): Real | null {
 export function withoutEquals(values: readonly Real[]): Real[] | null {
   const kept: Real[] = [];
   for (const value of values) {
-    const verdicts = kept.map((other) => areEqual(value, other));
-    if (verdicts.includes(null)) return null;
-    if (!verdicts.includes(true)) kept.push(value);
+    const signs = kept.map((other) => signOf(subtract(value, other)));
+    if (signs.includes(null)) return null;
+    if (!signs.includes(0)) kept.push(value);
   }
   return kept;
 }

@@ -1,4 +1,4 @@
-import { areEqual, evaluate, holds, type Point } from "../../ball";
+import { evaluate, holds, type Point, signOf, subtract } from "../../ball";
 import { Q } from "../../exact";
 import {
   add,
@@ -115,10 +115,10 @@ function withoutEquals(values: readonly Expression[]): Expression[] | null {
     const number = evaluate(value, new Map());
     const verdicts = kept.map((other) => {
       const second = evaluate(other, new Map());
-      return typeof number === "object" && typeof second === "object" ? areEqual(number, second) : null;
+      return typeof number === "object" && typeof second === "object" ? signOf(subtract(number, second)) : null;
     });
     if (verdicts.includes(null)) return null;
-    if (!verdicts.includes(true)) kept.push(value);
+    if (!verdicts.includes(0)) kept.push(value);
   }
   return kept;
 }

@@ -1,8 +1,19 @@
 import { type Condition } from "../../check";
-import { childrenOf, constant, div, type Expression, freeVariables, mul, num, type Relation } from "../../expression";
+import {
+  childrenOf,
+  constant,
+  div,
+  type Expression,
+  freeVariables,
+  isZero,
+  mul,
+  num,
+  type Relation,
+  sub,
+} from "../../expression";
 import { canonicalTree } from "../../rewrite";
 import { angleOf, commonMeasure, isTrigonometric } from "./angles";
-import { familyIn, residuesOf } from "./families";
+import { type Family, familyIn, residuesOf } from "./families";
 
 /** After what an equation repeats, if the unknown stands only in angles whose quotients are rational. */
 export function periodIn({ sides }: Relation, unknown: string): Expression | null {
@@ -27,8 +38,19 @@ export function pointsIn(
   parameter: string,
   period: Expression,
 ): readonly Expression[] {
-  return cases.flatMap(([first]) => {
-    const family = first ? familyIn(first, unknown, parameter) : null;
-    return family ? (residuesOf(family, period) ?? []) : [];
-  });
+  const families = cases.flatMap(([first, ...conditions]) => [
+    ...(first ? [familyIn(first, unknown, parameter)] : []),
+    ...conditions.map((one) => excludedBy(one, unknown)),
+  ]);
+  return families.flatMap((family) => (family ? (residuesOf(family, period) ?? []) : []));
+}
+
+// cos(u) != 0: where tangents have no value, their quotients of sines may be zero.
+function excludedBy({ sides: [left, right] }: Relation, unknown: string): Family | null {
+  const [inner] = left?.kind === "call" && (left.name === "sin" || left.name === "cos") ? left.arguments : [];
+  const angle = inner && angleOf(inner, unknown);
+  if (!angle || !right || !isZero(right) || left?.kind !== "call") return null;
+  const first = left.name === "sin" ? num(0) : div(constant("pi"), num(2));
+  const start = canonicalTree(div(sub(first, angle.start), angle.slope));
+  return { start, step: canonicalTree(div(constant("pi"), angle.slope)) };
 }
