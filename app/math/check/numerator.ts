@@ -64,7 +64,7 @@ function treeOf({ variables, terms }: P.Polynomial, parts: ReadonlyMap<string, E
       return exponent === 0 ? product : mul(product, pow(parts.get(name) ?? variable(name), num(exponent)));
     }, numberTree(coefficient)),
   );
-  return trees.length === 0 ? num(0) : trees.reduce(add);
+  return trees.length === 0 ? num(0) : trees.reduce((sum, tree) => add(sum, tree));
 }
 
 function numberTree({ numerator, denominator }: Q.Rational): Expression {

@@ -1,16 +1,4 @@
-import {
-  areEqual,
-  divide,
-  evaluate,
-  floor,
-  integer,
-  multiply,
-  type Point,
-  type Real,
-  signOf,
-  subtract,
-  toNumber,
-} from "../ball";
+import { divide, evaluate, floor, integer, multiply, type Point, type Real, signOf, subtract, toNumber } from "../ball";
 import { type Expression, freeVariables, type Relation } from "../expression";
 import type { Parameter } from "./formula";
 import { differenceOf, isEquation } from "./relations";
