@@ -1,5 +1,7 @@
 import { derivative } from "../calculus";
 import { keyOf, substitute, substituteInRelation } from "../expression";
+import { checkComplexEqual } from "./complex";
+import { checkComplexEquivalent } from "./complex-equations";
 import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
@@ -25,6 +27,10 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
       const expected = filled(before, new Map(Object.entries(claim.values)));
       return keyOf(expected) === keyOf(after) ? { accepted: true } : refusal("Other values were put in.");
     }
+    case "complex":
+      if (before.kind === "value" && after.kind === "value") return checkComplexEqual(before, after);
+      if (before.kind === "condition" && after.kind === "condition") return checkComplexEquivalent(before, after);
+      return refusal("Only values and equations are complex.");
     case "antiderivative": {
       const slope = after.kind === "value" ? derivative(after.value, claim.variable) : null;
       if (before.kind !== "value" || !slope) return refusal("The derivative is not known.");

@@ -13,6 +13,8 @@ export type Claim =
   | { kind: "candidates"; of: Condition }
   /** The line after is the line before with these values put in. */
   | { kind: "substitution"; values: Readonly<Record<string, Expression>> }
+  /** Equal values, or equations with the same solutions, among complex numbers: i is the imaginary unit. */
+  | { kind: "complex" }
   /** The derivative of the line after by this variable is the line before. */
   | { kind: "antiderivative"; variable: string }
   /**

@@ -1,3 +1,5 @@
+import { complexEquation } from "../complex/equations";
+import { complexNumbers } from "../complex/numbers";
 import { matrices, realMatrices } from "../matrices/plan";
 import type { Plan } from "../plan";
 
@@ -5,4 +7,4 @@ import type { Plan } from "../plan";
 export const ARITHMETIC: readonly Plan[] = [matrices];
 
 /** Plans that are sound over the complex numbers. */
-export const COMPLEX: readonly Plan[] = [realMatrices];
+export const COMPLEX: readonly Plan[] = [complexNumbers, complexEquation, realMatrices];

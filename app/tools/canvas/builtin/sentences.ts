@@ -31,6 +31,8 @@ export function claimPhrase(claim: Claim): Phrase {
       return [...separated(Object.entries(claim.values).map(valueJson), ", "), " is put in."];
     case "antiderivative":
       return ["The derivative of the second line by ", claim.variable, " is the first line."];
+    case "complex":
+      return ["Both lines mean the same among the complex numbers."];
     case "same-derivative":
       return ["Both lines have the same derivative by ", claim.variable, ", so they differ by a constant at most."];
   }
