@@ -37,6 +37,8 @@ export type Certificate =
   | { kind: "periodic"; period: Expression; points: readonly Expression[] }
   /** The line after lists the members of families that lie between bounds. */
   | { kind: "members" }
+  /** A linear inequality in the variable, with other letters, and its cases by signs. */
+  | { kind: "linear-cases"; variable: string }
   /** Both lines are linear systems, and row reduction makes the same of them. */
   | { kind: "linear-system" }
   /** Both lines are systems in two variables with finitely many solutions, all of which resultants find. */

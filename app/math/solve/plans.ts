@@ -8,6 +8,7 @@ import { expanding, simplifying } from "./expressions/simplifying";
 import { completeSquarePlan } from "./forms/complete-square";
 import { partialFractionPlan } from "./forms/partial-fractions";
 import { inequalities } from "./inequalities/plan";
+import { literalInequality } from "./inequalities/parametric";
 import type { Plan } from "./plan";
 import { systems } from "./systems/plan";
 import { transcendentalEquation } from "./transcendental/plan";
@@ -24,6 +25,7 @@ export const PLANS: readonly Plan[] = [
   simplifying,
   ...EQUATIONS,
   inequalities(EQUATIONS),
+  literalInequality,
   ...systems(EQUATIONS),
   derivatives,
   ...ARITHMETIC,

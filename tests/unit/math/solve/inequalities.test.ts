@@ -58,3 +58,15 @@ test("dividing by a negative number turns the sign", () => {
   ]);
   expect(steps.at(-1)?.title.words).toContain("the sign turns");
 });
+
+const LITERAL: readonly (readonly [string, string])[] = [
+  ["2x + a > b", "(b/2 - a/2, infinity)"],
+  ["a x > 1", "a > 0: (1/a, infinity); a < 0: (-infinity, 1/a); a = 0: none"],
+  ["a (x - 1) > 2x", "a > 2: (a/(a - 2), infinity); a < 2: (-infinity, a/(a - 2)); a = 2: none"],
+  ["a x < b", "a > 0: (-infinity, b/a); a < 0: (b/a, infinity); a = 0 and b > 0: all; a = 0 and b <= 0: none"],
+  ["x/a > 1", "refused"],
+];
+
+test.each(LITERAL)("%s has the cases %s", (text, wanted) => {
+  expect(solutionText(solveProblem(readProblem([text], { ask: "solve", for: "x" })).answer)).toBe(wanted);
+});
