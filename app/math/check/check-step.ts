@@ -6,8 +6,9 @@ import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
 import { checkEqualMatrices } from "./matrices";
+import { checkNumerical } from "./numerical";
 import { slopeOf } from "./operations";
-import { checkEqual, refusal } from "./values";
+import { checkEqual, checkEqualAlmost, refusal } from "./values";
 
 /** Replays one step: accepted is what was verified, by arithmetic that knows nothing of how it was found. */
 export function checkStep({ before, after, claim }: Checkable): Verdict {
@@ -36,19 +37,25 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
       if (before.kind !== "value" || !slope) return refusal("The derivative is not known.");
       return checkEqual(before, valueLine(slope, before.given, before.operations));
     }
+    case "numerical":
+      if (before.kind !== "value" || after.kind !== "value") return refusal("Only values are computed.");
+      return checkNumerical(before, after);
     case "same-derivative": {
       if (before.kind !== "value" || after.kind !== "value") return refusal("Only values have derivatives.");
       const [one, other] = [before, after].map((line) => slopeOf(line, claim.variable, claim.where));
-      return one && other ? checkEqual(one, other) : refusal("A derivative is not known.");
+      return one && other ? checkEqualAlmost(one, other) : refusal("A derivative is not known.");
     }
   }
 }
 
-/** Whether a step says the same in other words: what is put in, and what is differentiated back, is another value. */
-export function keepsMeaning({ before, claim }: Checkable): boolean {
+/**
+ * Whether a step keeps what the first line says: what is put in, and what is differentiated back, is another value. Lines
+ * that have the same derivative say the same where an indefinite integral is asked for.
+ */
+export function keepsMeaning({ claim }: Checkable, start: Formula): boolean {
   if (claim.kind !== "same-derivative") return claim.kind !== "substitution" && claim.kind !== "antiderivative";
-  const operations = before.kind === "value" ? Object.values(before.operations) : [];
-  return operations.some((one) => one.kind === "integral" && !one.from && !one.to);
+  const operations = start.kind === "value" ? Object.values(start.operations) : [];
+  return operations.some((one) => one.kind === "integral" && !one.from && !one.to && one.variable === claim.variable);
 }
 
 /** The first step that is not accepted, or does not go on from the line before; null if all is proven. */

@@ -21,7 +21,9 @@ export type Claim =
    * Both lines have the same derivative by this variable, as indefinite integrals have that differ by a constant. Other
    * variables of integration stand for these expressions.
    */
-  | { kind: "same-derivative"; variable: string; where: Readonly<Record<string, Expression>> };
+  | { kind: "same-derivative"; variable: string; where: Readonly<Record<string, Expression>> }
+  /** Limits and definite integrals on both lines have the same value, as found by numerical means. */
+  | { kind: "numerical" };
 
 /** What proves that an equation follows from another, where the checker does not see it by itself. */
 export type Certificate =

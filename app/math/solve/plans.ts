@@ -1,6 +1,6 @@
 import { ARITHMETIC, COMPLEX } from "./arithmetic/plans";
 import { algebraicEquation } from "./algebraic/plan";
-import { derivatives } from "./derivatives/plan";
+import { CALCULUS } from "./calculus/plans";
 import { polynomialEquation } from "./equations/plan";
 import { factoring } from "./expressions/factoring";
 import { numbers } from "./expressions/numbers";
@@ -27,7 +27,7 @@ export const PLANS: readonly Plan[] = [
   inequalities(EQUATIONS),
   literalInequality,
   ...systems(EQUATIONS),
-  derivatives,
+  ...CALCULUS,
   ...ARITHMETIC,
 ];
 

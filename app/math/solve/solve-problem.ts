@@ -89,7 +89,7 @@ function undefinedLine(line: Formula, reason: string): Solution | null {
 
 // Nothing is believed of a plan: neither that its steps hold, nor that the answer is what they lead to.
 function doubtInSolution({ answer, steps }: Found, line: Formula, problem: Problem): string | null {
-  if (!steps.every(keepsMeaning)) return "A step leads to another value.";
+  if (!steps.every((one) => keepsMeaning(one, line))) return "A step leads to another value.";
   return doubtIn(line, steps) ?? doubtInAnswer(answer, steps.at(-1)?.after ?? line, problem);
 }
 

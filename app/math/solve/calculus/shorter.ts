@@ -4,8 +4,11 @@ import { canonicalTree, factoredTree, sizeOf } from "../../rewrite";
 
 /** The shortest of an expression, its canonical form, and that as a product. */
 export function shortest(value: Expression): Expression {
-  const forms = [canonicalTree, factoredTree].flatMap((form) => attempt(form, value));
-  return forms.reduce((best, one) => (sizeOf(one) < sizeOf(best) ? one : best), value);
+  const [canonical = value, product = canonical] = [canonicalTree, factoredTree].flatMap((form) =>
+    attempt(form, value),
+  );
+  const best = sizeOf(canonical) <= sizeOf(value) ? canonical : value;
+  return sizeOf(product) < sizeOf(best) ? product : best;
 }
 
 function attempt(form: (value: Expression) => Expression, value: Expression): Expression[] {

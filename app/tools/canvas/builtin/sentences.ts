@@ -33,6 +33,8 @@ export function claimPhrase(claim: Claim): Phrase {
       return ["The derivative of the second line by ", claim.variable, " is the first line."];
     case "complex":
       return ["Both lines mean the same among the complex numbers."];
+    case "numerical":
+      return ["Both have the same value, as computed with numbers."];
     case "same-derivative":
       return ["Both lines have the same derivative by ", claim.variable, ", so they differ by a constant at most."];
   }

@@ -1,0 +1,7 @@
+import { derivatives } from "../derivatives/plan";
+import { integrals } from "../integrals/plan";
+import { limits } from "../limits/plan";
+import type { Plan } from "../plan";
+
+/** Derivatives, integrals and limits. */
+export const CALCULUS: readonly Plan[] = [derivatives, integrals, limits];
