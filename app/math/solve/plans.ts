@@ -11,6 +11,8 @@ import { inequalities } from "./inequalities/plan";
 import { literalInequality } from "./inequalities/parametric";
 import type { Plan } from "./plan";
 import { systems } from "./systems/plan";
+import { trigonometricSimplifying } from "./trigonometric/simplify";
+import { truths } from "./truths/plan";
 import { transcendentalEquation } from "./transcendental/plan";
 
 const EQUATIONS: readonly Plan[] = [polynomialEquation, algebraicEquation, transcendentalEquation];
@@ -22,7 +24,9 @@ export const PLANS: readonly Plan[] = [
   factoring,
   completeSquarePlan,
   partialFractionPlan,
+  trigonometricSimplifying,
   simplifying,
+  truths,
   ...EQUATIONS,
   inequalities(EQUATIONS),
   literalInequality,

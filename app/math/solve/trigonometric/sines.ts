@@ -18,14 +18,27 @@ export interface InSines {
 
 /** By the formulas for sums and multiples of angles; null where the unknown stands elsewhere, too. */
 export function inSines({ left, right }: Equation, unknown: string): InSines | null {
-  const whole = sub(left, right);
+  const form = formInSines(sub(left, right), unknown);
+  return form && ![...form.above.variables, ...form.below.variables].some((name) => holds(form.kernels, name, unknown))
+    ? form
+    : null;
+}
+
+function holds(kernels: Kernels, name: string, unknown: string): boolean {
+  const kernel = kernels.get(name);
+  return kernel !== undefined && contains(kernel.tree, unknown);
+}
+
+/** The same of an expression, in which the variable may stand elsewhere, too. */
+export function formInSines(whole: Expression, unknown: string): InSines | null {
   const angles = anglesIn(whole, unknown);
   const measure = angles && commonMeasure(angles.map(({ slope }) => slope));
   if (!angles || !measure) return null;
   const shift = commonShift(angles, measure);
   const rewritten = withSines(whole, { unknown, measure, shift });
-  if (!rewritten || contains(rewritten, unknown)) return null;
+  if (!rewritten) return null;
   const kernels: Kernels = new Map();
+  for (const letter of [SINE, COSINE]) formOf(variable(letter), kernels);
   const { above, below } = formOf(rewritten, kernels);
   const theta = canonicalTree(add(mul(measure, variable(unknown)), shift));
   return { theta, above, below, kernels };
