@@ -11,6 +11,9 @@ import { calculation, inputOf } from "~/tools/canvas/calculation.server";
 import type { AnswerJson, SetJson } from "~/tools/canvas/contract";
 import { SUITE } from "../../../../support/algebra/suite";
 
+// Those that take longer are for other tests.
+const MOST_MS = 50;
+
 const tree = (text: string) => parseExpression(text);
 const upTo = (value: string | 1 | -1): Bound =>
   typeof value === "string" ? { kind: "finite", value: tree(value) } : { kind: "infinite", sign: value };
@@ -165,14 +168,14 @@ test.each<[string, SolutionSet, SetJson, string]>([
 });
 
 describe("of the suite", () => {
-  const some = SUITE.filter((_, index) => index % 9 === 0);
+  const some = SUITE.filter((_, index) => index % 23 === 0);
 
   it("every text of an answer reads back as the same, and no name of an operation is left", () => {
     const texts = some.flatMap((problem) => {
-      const solved = solveTyped(inputOf(calculation.parse(problem)), Infinity);
+      const solved = solveTyped(inputOf(calculation.parse(problem)), MOST_MS);
       return solved.kind === "solved" ? textsIn(solved.answer) : [];
     });
-    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => printText(parseExpression(text)) !== text)).toEqual([]);
     expect(texts.filter((text) => text.includes("$"))).toEqual([]);
   });
