@@ -17,6 +17,7 @@ import {
 import { Q } from "../exact";
 import { EvaluationError, type Expression, freeVariables, keyOf } from "../expression";
 import { compile } from "../numeric";
+import { zerosByFormula } from "./zeros-by-formula";
 
 const LARGEST_DENOMINATOR = 120;
 const MOST_ROOTS = 40;
@@ -54,6 +55,8 @@ function rememberedZeros(expression: Expression, name: string): Real[] {
 }
 
 function zerosOfOne(expression: Expression, name: string, rest: Point): Real[] {
+  const solved = zerosByFormula(expression, name, rest);
+  if (solved) return solved;
   const at = numericAt(expression, name, rest);
   const isZero = (value: Real) => vanishes(expression, new Map([...rest, [name, value]]));
   return (at ? zerosNear(at) : []).flatMap((near) => {

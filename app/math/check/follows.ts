@@ -42,7 +42,13 @@ function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof)
   if (isFamilyWithin(start, ends, proof) || holdsAtRoots(start, ends, proof) || isDefinedNowhere(start, proof))
     return true;
   const split = distinctionIn(ends, start);
-  return split !== null && split.every((relation) => caseFollows([...start, relation], ends, proof));
+  return (
+    split !== null &&
+    split.every((relation) => {
+      const more = [...start, relation];
+      return caseFollows(more, ends, proof) || caseFollows(more, compatible(ends, relation), proof);
+    })
+  );
 }
 
 // Several members of a family in equal steps are put in.
@@ -86,6 +92,16 @@ function distinctionIn(ends: readonly Relations[], start: Relations): Relation[]
     if (!isUsed && new Set(others.map((one) => one.operators.join())).size > 1) return versions;
   }
   return null;
+}
+
+// Ends that say the opposite cannot hold.
+function compatible(ends: readonly Relations[], { sides, operators: [known] }: Relation): Relations[] {
+  const rivals = { "<": ["=", ">", ">="], "=": ["<", ">", "!="], ">": ["=", "<", "<="], "!=": ["="] };
+  const excluded: readonly string[] =
+    known === "<" || known === "=" || known === ">" || known === "!=" ? rivals[known] : [];
+  return ends.filter(
+    (end) => !end.some((one) => keyOf(one.sides) === keyOf(sides) && excluded.includes(one.operators.join())),
+  );
 }
 
 // Between them they leave nothing out.
@@ -135,8 +151,19 @@ function isImplied(relation: Relation, start: Relations, proof: Proof): boolean 
   }
   return (
     holdsWhereDefined(relation, start, proof) ||
-    swapped(relation, start).some((other) => holdsWhereDefined(other, start, proof))
+    swapped(relation, start).some((other) => holdsWhereDefined(other, start, proof)) ||
+    holdsWithValues(relation, start, proof)
   );
+}
+
+// With x = a/b, x != 0 says that a/b is not zero.
+function holdsWithValues(relation: Relation, start: Relations, proof: Proof): boolean {
+  const solved = start.flatMap((one) => solvedFor(one) ?? []);
+  if (solved.length === 0) return false;
+  const filled = (one: Relation) =>
+    solved.reduce((left, { name, value }) => substituteInRelation(left, new Map([[name, value]])), one);
+  const conditions = start.filter((one) => !isEquation(one)).map(filled);
+  return conditions.length > 0 && holdsWhereDefined(filled(relation), conditions, proof);
 }
 
 // A condition on one side of an equation is one on the other.

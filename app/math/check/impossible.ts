@@ -1,5 +1,14 @@
 import { holds } from "../ball";
-import { EvaluationError, freeVariables, keyOf, num, type Relation, sub, substituteInRelation } from "../expression";
+import {
+  EvaluationError,
+  type Expression,
+  freeVariables,
+  keyOf,
+  num,
+  type Relation,
+  sub,
+  substituteInRelation,
+} from "../expression";
 import { compileIntervals, NEVER } from "../interval";
 import { isConstant, isZero, TooLargeError } from "../polynomial";
 import { fractionDifference, fractionOf, isRational } from "./fraction";
@@ -17,7 +26,17 @@ export function isImpossible(relations: readonly Relation[]): boolean {
   const values = new Map(relations.flatMap((relation) => solvedPair(relation)));
   return relations.some((relation) => {
     const filled = solvedFor(relation) ? relation : substituteInRelation(relation, values);
-    return isNever(filled) || isNever(relation);
+    return isNever(filled) || isNever(relation) || withEquals(relation, equations).some(isNever);
+  });
+}
+
+// u² = D and D < 0 say that u² < 0.
+function withEquals(relation: Relation, equations: readonly Relation[]): Relation[] {
+  if (isEquation(relation)) return [];
+  return equations.flatMap(({ sides: [left, right] }) => {
+    const exchange = (side: Expression) => (left && right && keyOf(side) === keyOf(right) ? left : side);
+    const sides = relation.sides.map(exchange);
+    return sides.some((side, k) => side !== relation.sides[k]) ? [{ ...relation, sides }] : [];
   });
 }
 

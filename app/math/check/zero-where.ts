@@ -39,7 +39,9 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
         by?.kind === "multiplied" &&
         (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places))
       );
-    }) || spans(equations.map(differenceOf), value)
+    }) ||
+    spans(equations.map(differenceOf), value) ||
+    spans(equations.map(differenceOf), mul(value, value))
   );
 }
 

@@ -1,5 +1,5 @@
 import { anyOf } from "../../check";
-import { type Expression, isZero, keyOf, num, pow, variable } from "../../expression";
+import { type Expression, freeVariables, isZero, keyOf, num, pow, variable } from "../../expression";
 import * as P from "../../polynomial";
 import { factoredTree } from "../../rewrite";
 import { linearSteps } from "../equations/linear";
@@ -16,6 +16,8 @@ export function zeroProduct(trail: Trail, at: number, unknown: string): void {
   const [left, right] = trail.first(at)?.sides ?? [];
   if (!left || !right || !isZero(right)) return;
   const all = factorsOf(left);
+  const hasLetters = (one: Expression) => freeVariables(one).length > 0 && !freeVariables(one).includes(unknown);
+  if (all.some(hasLetters)) return;
   const factors = all.filter((one) => (shapeOf(equation(one, num(0)), unknown)?.inner.length ?? 0) > 0);
   const bases = [...new Map(factors.map((one) => [keyOf(one), one])).values()];
   if (bases.length === 0 || (all.length === 1 && bases[0] === left)) return;
