@@ -19,6 +19,7 @@ const LEAST_POINTS = 4;
 /** Whether a value is zero wherever the relations hold. */
 export function isZeroWhere(value: Expression, start: Relations, { by, places: all }: Proof): boolean {
   const equations = start.filter(isEquation);
+  if (spans(equations.map(differenceOf), value)) return true;
   const conditions = start.filter((one) => !isEquation(one));
   const places = conditions.length === 0 ? all : all.filter((point) => allHold(conditions, point) !== false);
   const reduced = modulo(value, equations);
@@ -39,9 +40,7 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
         by?.kind === "multiplied" &&
         (isSame(value, mul(by.factor, difference), places) || isSame(mul(by.factor, value), difference, places))
       );
-    }) ||
-    spans(equations.map(differenceOf), value) ||
-    spans(equations.map(differenceOf), mul(value, value))
+    }) || spans(equations.map(differenceOf), mul(value, value))
   );
 }
 
