@@ -5,6 +5,7 @@ import { checkComplexEquivalent } from "./complex-equations";
 import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
+import { checkList } from "./list-operations";
 import { checkEqualMatrices } from "./matrices";
 import { checkNumerical } from "./numerical";
 import { slopeOf } from "./operations";
@@ -28,6 +29,9 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
       const expected = filled(before, new Map(Object.entries(claim.values)));
       return keyOf(expected) === keyOf(after) ? { accepted: true } : refusal("Other values were put in.");
     }
+    case "list":
+      if (before.kind !== "value" || after.kind !== "matrix") return refusal("Only a statistic is listed.");
+      return checkList(before, after);
     case "complex":
       if (before.kind === "value" && after.kind === "value") return checkComplexEqual(before, after);
       if (before.kind === "condition" && after.kind === "condition") return checkComplexEquivalent(before, after);

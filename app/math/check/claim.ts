@@ -13,6 +13,8 @@ export type Claim =
   | { kind: "candidates"; of: Condition }
   /** The line after is the line before with these values put in. */
   | { kind: "substitution"; values: Readonly<Record<string, Expression>> }
+  /** The line after lists the modes or the quartiles that the line before asks for. */
+  | { kind: "list" }
   /** Equal values, or equations with the same solutions, among complex numbers: i is the imaginary unit. */
   | { kind: "complex" }
   /** The derivative of the line after by this variable is the line before. */

@@ -2,6 +2,7 @@ import { derivative } from "../calculus";
 import { add, call, div, type Expression, freeVariables, mul, num, substitute, withChildren } from "../expression";
 import type { Operation } from "../problem";
 import { type Value, valueLine } from "./formula";
+import { listValue } from "./list-operations";
 
 /** The line with operations computed, as far as this is done here: derivatives. Null where one is left. */
 export function withoutOperations(line: Value): Value | null {
@@ -22,7 +23,7 @@ function withOperations(expression: Expression, operations: Value["operations"])
 }
 
 function computed(operation: Operation, operations: Value["operations"]): Expression | null {
-  if (operation.kind !== "derivative") return null;
+  if (operation.kind !== "derivative") return listValue(operation);
   const inner = withOperations(operation.of, operations);
   const slope = operation.variables.reduce<Expression | null>(
     (value, by) => value && slopeWithoutCorners(value, by),

@@ -31,6 +31,8 @@ export function claimPhrase(claim: Claim): Phrase {
       return [...separated(Object.entries(claim.values).map(valueJson), ", "), " is put in."];
     case "antiderivative":
       return ["The derivative of the second line by ", claim.variable, " is the first line."];
+    case "list":
+      return ["The second line lists what the first asks for."];
     case "complex":
       return ["Both lines mean the same among the complex numbers."];
     case "numerical":
