@@ -1,6 +1,6 @@
 import { evaluate, type Real, signOf, toNumber } from "../../ball";
 import { Q } from "../../exact";
-import { childrenOf, EvaluationError, type Expression } from "../../expression";
+import { childrenOf, EvaluationError, type Expression, type RelationOperator } from "../../expression";
 import { compileIntervals, EVERYWHERE, type IntervalFunction } from "../../interval";
 import type { Stretch } from "./stretches";
 
@@ -15,6 +15,25 @@ export function isNowhereZeroByBoxes(expression: Expression, name: string, stret
   if (!hasExactNumbers(expression)) return false;
   try {
     return isExcluded(compileIntervals(expression, [name]), expression, name, stretch);
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}
+
+/** Whether all values on a stretch compare with zero in the same way, as those of sin(x) - 1 do with <=. */
+export function isDecidedBySize(
+  difference: Expression,
+  operator: RelationOperator,
+  name: string,
+  { from, to }: Stretch,
+): boolean {
+  if (!hasExactNumbers(difference) || operator === "=" || operator === "!=") return false;
+  try {
+    const box = [from ? below(toNumber(from)) : -Infinity, to ? above(toNumber(to)) : Infinity];
+    const { lo, hi, defined } = compileIntervals(difference, [name]).evaluate(box);
+    if (defined !== EVERYWHERE) return false;
+    return operator === "<=" || operator === ">" ? hi <= 0 || lo > 0 : hi < 0 || lo >= 0;
   } catch (error) {
     if (error instanceof EvaluationError) return false;
     throw error;

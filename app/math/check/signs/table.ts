@@ -1,4 +1,4 @@
-import type { Point } from "../../ball";
+import { holds, type Point } from "../../ball";
 import { type Expression, freeVariables, isZero, keyOf, type Relation, sub } from "../../expression";
 import { TooLargeError } from "../../polynomial";
 import type { Verdict } from "../claim";
@@ -6,7 +6,8 @@ import type { Condition } from "../formula";
 import { truthAt } from "../truth";
 import { refusal } from "../values";
 import { isSettled } from "./settled";
-import { type Places, placesOn } from "./stretches";
+import { isDecidedBySize } from "./boxes";
+import { type Places, placesOn, type Stretch } from "./stretches";
 
 /**
  * Two conditions in one variable hold at the same numbers: both are compared at the places and between them, and
@@ -35,12 +36,11 @@ function checkOneVariable(
   by: { variable: string; places: readonly Expression[] },
 ): Verdict {
   if (before.parameters.length + after.parameters.length > 0) return refusal("A sign table has no parameters.");
-  const relations = [...before.cases, ...after.cases].flat();
   const places = placesOn(by.variable, by.places);
   if (!places) return refusal("The places are no numbers in increasing order.");
   const doubt = differenceAt(before, after, places);
   if (doubt) return refusal(doubt);
-  return relations.every((relation) => isConstantBetween(relation, places))
+  return [before, after].every((line) => places.stretches.every((stretch) => isConstantOn(line, places, stretch)))
     ? { accepted: true }
     : refusal("It is not seen that nothing changes between the places.");
 }
@@ -55,11 +55,24 @@ function differenceAt(before: Condition, after: Condition, { name, values, stret
   return null;
 }
 
-function isConstantBetween({ sides }: Relation, places: Places): boolean {
+// A case that one relation excludes on all of the stretch is excluded, whatever the others do.
+function isConstantOn({ cases }: Condition, { name, values }: Places, stretch: Stretch): boolean {
+  const here: Places = { name, values, stretches: [stretch] };
+  const point: Point = new Map([[name, stretch.sample]]);
+  return cases.every((relations) => {
+    const isExcluded = relations.some((one) => holds(one, point) === false && isConstant(one, here));
+    return isExcluded || relations.every((one) => isConstant(one, here));
+  });
+}
+
+function isConstant(relation: Relation, places: Places): boolean {
   try {
-    return sides.slice(1).every((right, k) => {
-      const left = sides[k] ?? right;
-      return isSettled(isZero(right) ? left : sub(left, right), places);
+    return relation.sides.slice(1).every((right, k) => {
+      const left = relation.sides[k] ?? right;
+      const difference = isZero(right) ? left : sub(left, right);
+      const [stretch] = places.stretches;
+      if (stretch && isDecidedBySize(difference, relation.operators[k] ?? "=", places.name, stretch)) return true;
+      return isSettled(difference, places);
     });
   } catch (error) {
     if (error instanceof TooLargeError) return false;

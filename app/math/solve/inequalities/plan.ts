@@ -1,5 +1,15 @@
 import type { Condition, Formula } from "../../check";
-import { type Expression, freeVariables, num, relation, type Relation, sub } from "../../expression";
+import {
+  childrenOf,
+  EvaluationError,
+  type Expression,
+  freeVariables,
+  num,
+  relation,
+  type Relation,
+  sub,
+} from "../../expression";
+import { compileIntervals, EVERYWHERE } from "../../interval";
 import type { Problem } from "../../problem";
 import { canonicalTree, factoredTree, lostIn } from "../../rewrite";
 import { isSameUpToOrder } from "../expressions/same";
@@ -25,7 +35,7 @@ function solveInequalities(problem: Problem, line: Formula, equations: readonly 
   const relations = line.cases.flat();
   if (line.cases.length !== 1 || line.parameters.length > 0 || !isOwn(relations)) return null;
   if (relations.some(({ sides }) => sides.some((side) => freeVariables(side).some((one) => one !== name)))) return null;
-  const solve = equationSolver(problem, equations);
+  const solve = equationSolver(problem, equations, relations);
   const steps = stepsFor(line, name, solve);
   if (!steps)
     return { kind: "refused", code: "no-method", reason: "Not all numbers are known at which the inequality changes." };
@@ -45,10 +55,29 @@ function isInequality({ operators }: Relation): boolean {
 function stepsFor(line: Condition, name: string, solve: EquationSolver): Step[] | null {
   const relations = line.cases[0] ?? [];
   const [only, more] = relations;
+  if (only && isDecided(only, name)) return tableSteps(line, name, solve, []);
+  if (relations.some(({ sides }) => sides.some(hasAngles))) return tableSteps(line, name, solve);
   if (only && !more) {
     return linearSteps(line, name) ?? oneSidedSteps(line, only, name, solve) ?? tableSteps(line, name, solve);
   }
   return systemSteps(line, name, solve) ?? tableSteps(line, name, solve);
+}
+
+// As sin(x) <= 1, by the size of values alone.
+function isDecided({ sides: [left, right, more], operators: [operator] }: Relation, name: string): boolean {
+  if (!left || !right || more || !operator || !hasAngles(left)) return false;
+  try {
+    const { lo, hi, defined } = compileIntervals(sub(left, right), [name]).evaluate([-Infinity, Infinity]);
+    if (defined !== EVERYWHERE) return false;
+    return operator === "<=" || operator === ">" ? hi <= 0 || lo > 0 : hi < 0 || lo >= 0;
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}
+
+function hasAngles(tree: Expression): boolean {
+  return (tree.kind === "call" && ["sin", "cos", "tan"].includes(tree.name)) || childrenOf(tree).some(hasAngles);
 }
 
 // Each relation by itself, then what they have in common.

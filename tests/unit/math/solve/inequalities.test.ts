@@ -24,6 +24,9 @@ const ANSWERS: readonly (readonly [string, string])[] = [
   ["ln(x) + ln(x - 1) < ln(6)", "(1, 3)"],
   ["x ln(x) > 0", "(1, infinity)"],
   ["x^2 < 10^12", "(-1000000, 1000000)"],
+  ["log_{1/2}(x) > 2", "(0, 1/4)"],
+  ["sin(x) > 2", "none"],
+  ["sin(x) <= 1", "all"],
   ["x^3 - 3x + 1 > 0", "refused"],
   ["floor(x) > 2", "refused"],
 ];
@@ -57,6 +60,11 @@ test("dividing by a negative number turns the sign", () => {
     "divide-both-sides",
   ]);
   expect(steps.at(-1)?.title.words).toContain("the sign turns");
+});
+
+test("angles are compared between bounds", () => {
+  const bounded = solveProblem(readProblem(["sin(x) >= cos(x)", "0 <= x <= 2pi"], { ask: "solve" }));
+  expect(solutionText(bounded.answer)).toBe("[pi/4, 5*pi/4]");
 });
 
 const LITERAL: readonly (readonly [string, string])[] = [
