@@ -61,6 +61,9 @@ body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; }
 main { max-width: 50rem; margin: 0 auto; padding: 1.5rem; }
 h1, h3 { font-family: Georgia, serif; line-height: 1.2; overflow-wrap: anywhere; }
 math { font-size: 1.15em; }
+math [data-mark] { color: light-dark(#1a4b8c, #8fbef4); }
+math [data-mark="2"] { color: light-dark(#12623c, #84d8a8); }
+math [data-mark="3"] { color: light-dark(#c83e3e, #e27a74); }
 p { margin: 0.4rem 0; }
 li { margin: 0.8rem 0; }
 ul { list-style: none; padding: 0; }

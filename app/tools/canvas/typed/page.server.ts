@@ -4,7 +4,7 @@ import { trackOnce } from "~/activity/track.server";
 import { countPerAddress, minutesText } from "~/http/edge/rate-limit.server";
 import { type Asker, BusyError } from "~/work/index.server";
 import { busyMessage } from "../../busy";
-import { solveTexts } from "../builtin/engine.server";
+import { solveTexts } from "../index.server";
 import { joined } from "../builtin/formula-json";
 import type { Answered } from "../contract";
 import { TEXTS } from "../answer";

@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { FormulaView } from "./formula-view";
 import { MarkedPlace } from "./mistaken";
-import { readPreview } from "./read-preview";
+import type { Previewed } from "./read-preview";
 
 /** How the lines are read; a mistake is shown while it is typed, but not announced. */
-export function Preview({ expression }: { expression: string }) {
-  const previewed = useMemo(() => readPreview(expression), [expression]);
+export function Preview({ previewed }: { previewed: Previewed }) {
   if (previewed.kind === "empty") return null;
   if (previewed.kind === "unread") {
     const { mistake, lines } = previewed;

@@ -1,29 +1,29 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type KeyboardEvent, lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { ASKS, LIKELY, LONGEST } from "./asks";
 import { Keyboard } from "./keyboard";
+import { Mistaken } from "./mistaken";
 import type { TypedPage } from "./page-data";
-import { useTyped } from "./use-typed";
+import { Preview } from "./preview";
+import { usePreview } from "./use-preview";
 
 const NAMES = Object.entries(ASKS);
-
-// The reader is loaded when the field is first used. Without it there is no preview, but the server solves all the same.
-const Preview = lazy(async () => ({ default: (await import("./preview").catch(() => null))?.Preview ?? NoPreview }));
-
-const Mistaken = lazy(async () => ({ default: (await import("./mistaken")).Mistaken }));
 
 /** A GET form, so that every answer has an address. */
 export function TypedForm({ page: { state, mistake, lines }, path }: { page: TypedPage; path: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { typed, onInput } = useTyped();
+  const { previewed, onInput } = usePreview();
   const hasScripts = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
+  useEffect(() => {
+    if (mistake) field.current?.focus();
+  }, [mistake]);
   const { state: navigation, location } = useNavigation();
   const isSolving = navigation === "loading" && new URLSearchParams(location.search).has("expression");
-  const error = typed === null ? mistake : null;
+  const error = previewed ? null : mistake;
   return (
     <Form method="get" action={`${path}#answer`} id="typed" className="print:hidden">
       <label htmlFor="expression" className="mb-1 block font-semibold">
@@ -46,12 +46,12 @@ export function TypedForm({ page: { state, mistake, lines }, path }: { page: Typ
         onInput={({ currentTarget }) => onInput(currentTarget.value)}
         onKeyDown={submitOnControlEnter}
       />
-      <Suspense fallback={null}>{error ? <Mistaken mistake={error} lines={lines} /> : null}</Suspense>
+      {error ? <Mistaken mistake={error} lines={lines} /> : null}
       <p id="expression-help" className="mt-1 text-sm text-pencil">
         One line for each equation, such as <code>2x + 3 = 11</code>, <code>factor x^2 - 5x + 6</code> or{" "}
         <code>int_0^1 x^2 dx</code>.
       </p>
-      <Suspense fallback={null}>{typed === null ? null : <Preview expression={typed} />}</Suspense>
+      {previewed ? <Preview previewed={previewed} /> : null}
       {/* It needs scripts, so the page comes without it; its place is kept free. */}
       <div className="needs-script mt-3 min-h-[54px] sm:min-h-[104px]">
         {hasScripts ? <Keyboard field={field} /> : null}
@@ -83,10 +83,6 @@ function submitOnControlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
-}
-
-function NoPreview() {
-  return null;
 }
 
 function subscribeToNothing() {

@@ -1,11 +1,7 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense } from "react";
-import { useFocusOnError } from "~/ui/focus";
+import { AnswerCard } from "./answer-card";
 import type { Delay, TypedPage } from "./page-data";
 import { TypedForm } from "./typed-form";
-
-// Its script is loaded where there is an answer.
-const AnswerCard = lazy(async () => ({ default: (await import("./answer-card")).AnswerCard }));
 
 interface TypedSectionProps {
   page: TypedPage;
@@ -15,7 +11,6 @@ interface TypedSectionProps {
 
 /** Maths that is typed rather than drawn, its answer, and what was asked before. */
 export function TypedSection({ page, path }: TypedSectionProps) {
-  useFocusOnError(page.mistake ? page : undefined);
   const { search, answer, delay, recent } = page;
   return (
     <section aria-labelledby="type" className="mb-10 max-w-[50rem]">
@@ -24,7 +19,7 @@ export function TypedSection({ page, path }: TypedSectionProps) {
       </h2>
       <TypedForm key={search} page={page} path={path} />
       {delay ? <DelayNotice delay={delay} address={search} /> : null}
-      <Suspense fallback={null}>{answer ? <AnswerCard page={page} answer={answer} path={path} /> : null}</Suspense>
+      {answer ? <AnswerCard page={page} answer={answer} path={path} /> : null}
       <Recent recent={recent} path={path} />
     </section>
   );
