@@ -9,6 +9,7 @@ import { completeSquarePlan } from "./forms/complete-square";
 import { partialFractionPlan } from "./forms/partial-fractions";
 import { inequalities } from "./inequalities/plan";
 import { literalInequality } from "./inequalities/parametric";
+import { literalEquation } from "./literal/plan";
 import type { Plan } from "./plan";
 import { systems } from "./systems/plan";
 import { trigonometricSimplifying } from "./trigonometric/simplify";
@@ -28,6 +29,7 @@ export const PLANS: readonly Plan[] = [
   simplifying,
   truths,
   ...EQUATIONS,
+  literalEquation,
   inequalities(EQUATIONS),
   literalInequality,
   ...systems(EQUATIONS),

@@ -17,12 +17,13 @@ import { without } from "./basics";
 import { absoluteIn, shapeOf } from "./shape";
 
 /** |a| = b, and |a| = |b|. */
-export function unwrapAbsolute(trail: Trail, at: number): void {
+export function unwrapAbsolute(trail: Trail, at: number, unknown: string): void {
   const [one, other] = trail.first(at)?.sides ?? [];
   if (!one || !other) return;
-  const [left, right] = absoluteIn(one) ? [one, other] : [other, one];
-  const inner = absoluteIn(left);
-  if (!inner || freeVariables(inner).length === 0) return;
+  const insideOf = (side: Expression) => (freeVariables(side).includes(unknown) ? absoluteIn(side) : null);
+  const [left, right] = insideOf(one) ? [one, other] : [other, one];
+  const inner = insideOf(left);
+  if (!inner) return;
   const second = absoluteIn(right);
   const isNumber = freeVariables(right).length === 0;
   const value = isNumber ? evaluate(right, new Map()) : "unknown";

@@ -6,6 +6,7 @@ import { withoutConditions } from "../equations/conditions";
 import { Trail } from "../equations/trail";
 import { found, type Plan, type Solution } from "../plan";
 import { solutionsAnswer } from "../solution-set";
+import { candidatesChecked } from "./candidates";
 import { solveCases } from "./cases";
 import { gathered } from "./gather";
 import { isAlgebraic } from "./shape";
@@ -20,9 +21,10 @@ function solveEquation({ ask, unknowns }: Problem, line: Formula): Solution | nu
   const trail = new Trail(line);
   equationsFirst(trail);
   if (!domainStated(trail)) return found(solutionsAnswer(trail.line, [unknown]), trail.steps);
-  if (!solveCases(trail, unknown))
+  const isSolved = solveCases(trail, unknown);
+  if (isSolved) withoutConditions(trail);
+  if (!isSolved || !candidatesChecked(trail))
     return { kind: "refused", code: "no-method", reason: "No way was found to solve this equation exactly." };
-  withoutConditions(trail);
   gathered(trail, unknown);
   return found(solutionsAnswer(trail.line, [unknown]), trail.steps);
 }

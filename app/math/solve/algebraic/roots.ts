@@ -53,13 +53,14 @@ function signOfNumber(tree: Expression): -1 | 0 | 1 | null {
 }
 
 /** The root alone on one side: both sides are raised to its degree, and what an even root says of the other side is kept. */
-export function unwrapRoot(trail: Trail, at: number): void {
+export function unwrapRoot(trail: Trail, at: number, unknown: string): void {
   const [one, other] = trail.first(at)?.sides ?? [];
   if (!one || !other) return;
-  const isOnRight = rootIn(one) === null && rootIn(other) !== null;
+  const rootOf = (side: Expression) => (freeVariables(side).includes(unknown) ? rootIn(side) : null);
+  const isOnRight = rootOf(one) === null && rootOf(other) !== null;
   const [left, right] = isOnRight ? [other, one] : [one, other];
-  const root = rootIn(left);
-  if (!root || freeVariables(root.inner).length === 0) return;
+  const root = rootOf(left);
+  if (!root) return;
   const { inner, degree } = root;
   const next = equation(inner, canonicalTree(pow(right, num(degree))));
   const parts = { degree: num(degree) };

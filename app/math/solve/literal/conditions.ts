@@ -1,16 +1,8 @@
-import {
-  div,
-  type Expression,
-  freeVariables,
-  keyOf,
-  num,
-  type Relation,
-  sub,
-  substituteInRelation,
-} from "../../expression";
+import { type Expression, freeVariables, keyOf, type Relation, sub, substituteInRelation } from "../../expression";
 import { areIdentical, domainOf, UndefinedError } from "../../rewrite";
 import { call } from "../../expression";
 import type { Trail } from "../equations/trail";
+import { nonzero } from "./nonzero";
 
 /** Puts solutions into the conditions on the unknown, so that these say something of the other letters. */
 export function valuesPutIn(trail: Trail, unknown: string): void {
@@ -45,7 +37,7 @@ function normal(one: Relation): Relation[] {
   if (areIdentical(left, right) && one.operators[0] === "!=") throw new UndefinedError("This is never so.");
   switch (one.operators[0]) {
     case "!=":
-      return domainOf(div(num(1), difference));
+      return nonzero(difference);
     case ">=":
       return domainOf(call("sqrt", difference));
     case ">":

@@ -1,6 +1,5 @@
 import { evaluate, signOf } from "../../ball";
 import {
-  div,
   type Expression,
   freeVariables,
   isZero,
@@ -12,10 +11,11 @@ import {
   variable,
 } from "../../expression";
 import * as P from "../../polynomial";
-import { canonicalTree, domainOf } from "../../rewrite";
+import { canonicalTree } from "../../rewrite";
 import { polynomialTree, quotientTree, type Shape, shapeOf } from "../algebraic/shape";
 import { equation } from "../equations/sides";
 import type { Trail } from "../equations/trail";
+import { nonzero } from "./nonzero";
 
 /** The polynomial in the unknown that an equation is, brought to one side; null where it is none. */
 export function polynomialOf(trail: Trail, at: number, unknown: string): Shape | null {
@@ -82,9 +82,9 @@ interface Division {
 function divide(trail: Trail, at: number, { x, factor, value, quotient, slope }: Division): void {
   const rest = trail.line.cases[at]?.slice(1) ?? [];
   const known = new Set(rest.map(keyOf));
-  const nonzero = P.isConstant(slope) ? [] : domainOf(div(num(1), factor)).filter((one) => !known.has(keyOf(one)));
-  const usual = [equation(x, quotient), ...rest, ...nonzero];
-  const special = nonzero.map((one): Relation[] => {
+  const excluded = P.isConstant(slope) ? [] : nonzero(factor).filter((one) => !known.has(keyOf(one)));
+  const usual = [equation(x, quotient), ...rest, ...excluded];
+  const special = excluded.map((one): Relation[] => {
     const zero: Relation = { ...one, operators: ["="] };
     const [left, right = num(0)] = zero.sides;
     const other = left?.kind === "variable" ? canonicalTree(substitute(value, new Map([[left.name, right]]))) : value;
@@ -92,7 +92,7 @@ function divide(trail: Trail, at: number, { x, factor, value, quotient, slope }:
   });
   const cases = trail.line.cases.flatMap((relations, k) => (k === at ? [usual, ...special] : [relations]));
   const words =
-    nonzero.length === 0 ? "Divide both sides by {factor}" : "Divide both sides by {factor}, where it is not zero";
+    excluded.length === 0 ? "Divide both sides by {factor}" : "Divide both sides by {factor}, where it is not zero";
   trail.write("divide-both-sides", words, cases, { parts: { factor } });
   decided(trail, unknownOf(x));
 }
@@ -121,7 +121,7 @@ function isNumberZero(tree: Expression): boolean {
 
 // b = 0, unless the conditions say otherwise.
 function conditionCases(right: Expression, rest: readonly Relation[]): Relation[][] {
-  const zeros = domainOf(div(num(1), right)).map((one): Relation => ({ ...one, operators: ["="] }));
+  const zeros = nonzero(right).map((one): Relation => ({ ...one, operators: ["="] }));
   const excluded = new Set(rest.map((one) => (one.operators.join() === "!=" ? keyOf(one.sides) : "")));
   return zeros.filter((one) => !excluded.has(keyOf(one.sides))).map((one) => [one, ...rest]);
 }

@@ -7,6 +7,7 @@ import { found, type Plan, type Solution } from "../plan";
 import { distinguishedAnswer } from "./answer";
 import { solveLiteral } from "./cases";
 import { valuesPutIn } from "./conditions";
+import { solved } from "./nonzero";
 
 const FUNCTIONS = ["sqrt", "cbrt", "root", "abs"];
 
@@ -21,7 +22,7 @@ function solveEquation({ ask, unknowns }: Problem, line: Formula): Solution | nu
   if (!equation || second || other || line.parameters.length > 0 || equation.operators.join() !== "=") return null;
   if (!equation.sides.every((side) => isFor(side, unknown)) || !hasLetters(equation, unknown)) return null;
   const trail = new Trail(line);
-  const conditions = conditionsOf(line);
+  const conditions = conditionsOf(line, unknown);
   if (!conditions) return null;
   trail.write("state-domain", "Note where both sides are defined", [[equation, ...conditions]]);
   if (!solveLiteral(trail, unknown))
@@ -42,9 +43,12 @@ function isFor(tree: Expression, unknown: string): boolean {
   return childrenOf(tree).every((part) => isFor(part, unknown));
 }
 
-function conditionsOf({ cases }: Condition): Relation[] | null {
+function conditionsOf({ cases }: Condition, unknown: string): Relation[] | null {
   try {
-    const all = cases.flat().flatMap(({ sides }) => sides.flatMap(domainOf));
+    const all = cases
+      .flat()
+      .flatMap(({ sides }) => sides.flatMap(domainOf))
+      .map((one) => solved(one, unknown));
     return [...new Map(all.map((one) => [keyOf(one), one])).values()];
   } catch (error) {
     if (error instanceof UndefinedError) return null;
