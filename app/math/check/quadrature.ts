@@ -15,7 +15,19 @@ const CUTS = [2.6, 3.1] as const;
  * The value of a definite integral, by the double exponential rule (Takahasi and Mori, 1974) between the places where the
  * integrand may be undefined. "diverges" where it grows with the reach of the rule; null where nothing can be told.
  */
-export function integralOf(operation: IntegralOperation, rest: Point): number | "diverges" | null {
+export function integralOf(operation: IntegralOperation, rest: Point): Integrated {
+  if (rest.size > 0) return integrated(operation, rest);
+  const value = known.has(operation) ? known.get(operation) : integrated(operation, rest);
+  known.set(operation, value ?? null);
+  return value ?? null;
+}
+
+type Integrated = number | "diverges" | null;
+
+// Operations never change, and stand on several lines.
+const known = new WeakMap<IntegralOperation, Integrated>();
+
+function integrated(operation: IntegralOperation, rest: Point): Integrated {
   const ends = [operation.from, operation.to].map((bound) =>
     bound === null ? NaN : bound.kind === "infinite" ? bound.sign * Infinity : numberOf(evaluate(bound.value, rest)),
   );

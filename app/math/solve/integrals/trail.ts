@@ -35,11 +35,15 @@ export class IntegralTrail {
     });
   }
 
-  /** Shortens the last line, and adds the constant. */
-  finish(letter: string): void {
+  shorten(): void {
     const { value } = this.trail.line;
     const short = shortest(value);
     if (sizeOf(short) < sizeOf(value)) this.trail.simplify(short, "simplify", "Simplify");
+  }
+
+  /** Shortens the last line, and adds the constant. */
+  finish(letter: string): void {
+    this.shorten();
     const whole = add(this.trail.line.value, variable(letter));
     this.trail.write(whole, "constant-of-integration", "Add the constant of integration", { claim: this.claim() });
   }
