@@ -41,6 +41,8 @@ export type Certificate =
   | { kind: "periodic"; period: Expression; points: readonly Expression[] }
   /** The line after lists the members of families that lie between bounds. */
   | { kind: "members" }
+  /** As a sign table of one period, from the first place to the last; the line after repeats with its parameter. */
+  | { kind: "periodic-table"; variable: string; period: Expression; places: readonly Expression[] }
   /** A linear inequality in the variable, with other letters, and its cases by signs. */
   | { kind: "linear-cases"; variable: string }
   /** Both lines are linear systems, and row reduction makes the same of them. */

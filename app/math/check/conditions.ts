@@ -9,6 +9,7 @@ import { placesOf } from "./places";
 import { checkLinearSystem } from "./systems/linear-system";
 import { checkResultants } from "./systems/resultants";
 import { checkLinearCases } from "./signs/linear-cases";
+import { checkPeriodicTable } from "./signs/periodic-table";
 import { checkSignTable } from "./signs/table";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
@@ -20,6 +21,7 @@ import { watchedIn } from "./watched";
 /** Both lines hold at the same places: each must follow from the other, and no place may tell them apart. */
 export function checkEquivalent(first: Condition, second: Condition, by: Certificate | null): Verdict {
   if (by?.kind === "sign-table") return checkSignTable(first, second, by);
+  if (by?.kind === "periodic-table") return checkPeriodicTable(first, second, by);
   if (by?.kind === "linear-cases") return checkLinearCases(first, second, by.variable);
   if (by?.kind === "linear-system") return checkLinearSystem(first, second);
   if (by?.kind === "resultants") return checkResultants(first, second, by.variables);

@@ -90,7 +90,7 @@ function namesIn({ sides }: Relation): string[] {
 }
 
 // The variable stands only in angles that grow by whole turns.
-function repeats(tree: Expression, name: string, period: Real): boolean {
+export function repeats(tree: Expression, name: string, period: Real): boolean {
   if (!freeVariables(tree).includes(name)) return true;
   if (tree.kind === "variable" || tree.kind === "sum" || tree.kind === "piecewise") return false;
   const [angle] = tree.kind === "call" ? tree.arguments : [];

@@ -93,7 +93,8 @@ function logarithmOf({ left, right }: ExpressionOf<"binary">): Expression {
   return mul(right, call("ln", left));
 }
 
-function fractionTree({ numerator, denominator }: Q.Rational): Expression {
+/** The tree of a rational number. */
+export function fractionTree({ numerator, denominator }: Q.Rational): Expression {
   const above: Expression = { kind: "number", text: String(numerator < 0n ? -numerator : numerator), span: NO_SPAN };
   const below: Expression = { kind: "number", text: String(denominator), span: NO_SPAN };
   const size = denominator === 1n ? above : div(above, below);

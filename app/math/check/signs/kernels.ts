@@ -79,6 +79,7 @@ function preparedCall(part: ExpressionOf<"call">, name: string, belows: Readonly
   const [first, second] = part.arguments;
   if (!first) return part;
   if (part.name === "sqrt") return call("root", first, num(2));
+  if (part.name === "tan") return div(call("sin", first), call("cos", first));
   if (part.name === "cbrt") return call("root", first, num(3));
   if (part.name !== "exp" || second) return part;
   return preparedExponential(constant("e"), first, name, belows) ?? pow(constant("e"), first);

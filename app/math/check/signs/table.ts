@@ -56,7 +56,7 @@ function differenceAt(before: Condition, after: Condition, { name, values, stret
 }
 
 // A case that one relation excludes on all of the stretch is excluded, whatever the others do.
-function isConstantOn({ cases }: Condition, { name, values }: Places, stretch: Stretch): boolean {
+export function isConstantOn({ cases }: Condition, { name, values }: Places, stretch: Stretch): boolean {
   const here: Places = { name, values, stretches: [stretch] };
   const point: Point = new Map([[name, stretch.sample]]);
   return cases.every((relations) => {

@@ -19,6 +19,7 @@ import { type Step, step } from "../step";
 import { criticalPlaces } from "./critical";
 import { casesFrom, samplesOf, truthsOf } from "./intervals";
 import { linearSteps } from "./linear";
+import { periodicSteps } from "./periodic";
 import { signTable } from "./sign-table";
 import { equationSolver } from "./equations";
 import type { EquationSolver } from "./zeros";
@@ -36,7 +37,9 @@ function solveInequalities(problem: Problem, line: Formula, equations: readonly 
   if (line.cases.length !== 1 || line.parameters.length > 0 || !isOwn(relations)) return null;
   if (relations.some(({ sides }) => sides.some((side) => freeVariables(side).some((one) => one !== name)))) return null;
   const solve = equationSolver(problem, equations, relations);
-  const steps = stepsFor(line, name, solve);
+  const within = (bounds: Relation) => equationSolver(problem, equations, [bounds]);
+  const [only, more] = relations;
+  const steps = stepsFor(line, name, solve) ?? (only && !more ? periodicSteps(line, only, name, within) : null);
   if (!steps)
     return { kind: "refused", code: "no-method", reason: "Not all numbers are known at which the inequality changes." };
   const last = steps.at(-1)?.after;

@@ -25,6 +25,7 @@ const PROBLEMS: readonly string[][] = [
   ["x/y = 2", "x + y = 6"],
   ["y x > 1"],
   ["(y - 2) x >= z"],
+  ["sin(2x) <= 0"],
 ];
 
 const random = seeded(11);

@@ -27,6 +27,8 @@ const ANSWERS: readonly (readonly [string, string])[] = [
   ["log_{1/2}(x) > 2", "(0, 1/4)"],
   ["sin(x) > 2", "none"],
   ["sin(x) <= 1", "all"],
+  ["tan(x) > 1", "(pi/4 + pi*n, pi/2 + pi*n)"],
+  ["sin(2x) <= 0", "[pi/2 + pi*n, pi + pi*n]"],
   ["x^3 - 3x + 1 > 0", "refused"],
   ["floor(x) > 2", "refused"],
 ];
