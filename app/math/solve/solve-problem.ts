@@ -10,6 +10,7 @@ import type { Outcome } from "./outcome";
 import type { Plan, Solution } from "./plan";
 import { COMPLEX_PLANS, PLANS } from "./plans";
 import type { Step } from "./step";
+import { checkWorking } from "./working/check-working";
 
 const LARGEST = 500;
 
@@ -40,6 +41,7 @@ export function solveProblem(problem: Problem, options: Options = {}): Outcome {
 }
 
 function answered(problem: Problem, plans: readonly Plan[]): Outcome {
+  if (problem.ask === "check") return checkWorking(problem, (part) => answered(part, plans));
   const line = lineOf(problem);
   if (!line) return refused("unsupported", "Such a problem is not known here.");
   if (size(line) > LARGEST) return refused("limit", "This is too long to be solved with certainty.");
