@@ -63,8 +63,8 @@ export function collectFamilies(task: Task): boolean {
   const distinct = withoutEquals(residues.flat());
   if (!distinct) return false;
   const families = mergedFamilies(distinct, periodic.period);
-  const isShorter = families.length < trail.line.cases.length || hasConditions(trail.line.cases, bounds);
-  if (isShorter) {
+  const hasDoubles = distinct.length < residues.flat().length;
+  if (hasDoubles || families.length < trail.line.cases.length || hasConditions(trail.line.cases, bounds)) {
     const cases = families.map((one) => [equation(variable(unknown), familyTree(one, parameter)), ...bounds]);
     trail.write("collect-families", "Check the conditions, and write each solution once", cases, { by: periodic });
   }
