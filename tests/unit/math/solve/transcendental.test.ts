@@ -3,6 +3,9 @@ import { readProblem } from "~/math/problem";
 import { type Answer, solveProblem } from "~/math/solve";
 import { printText } from "~/math/text";
 
+/** However busy the machine is. */
+const PATIENT = { now: () => 0 };
+
 test.each([
   ["2^x = 1/4", "x = -2"],
   ["2^x = sqrt(2)", "x = 1/2"],
@@ -29,7 +32,7 @@ test.each([
   ["arcsin(x) = 2", "none"],
   ["sinh(x) = 1", "x = ln(1 + sqrt(2))"],
 ])("%s: %s", (text, expected) => {
-  const { answer, steps } = solveProblem(readProblem([text]));
+  const { answer, steps } = solveProblem(readProblem([text]), PATIENT);
   expect(written(answer)).toBe(expected);
   expect(steps.length).toBeGreaterThan(0);
 });
@@ -48,29 +51,32 @@ test.each([
   ["cos(pi x) = 0", "x = n + 1/2"],
   ["e^(sin(x)) = 1", "x = pi*n"],
 ])("%s: %s", (text, expected) => {
-  const { answer, steps } = solveProblem(readProblem([text]));
+  const { answer, steps } = solveProblem(readProblem([text]), PATIENT);
   expect(written(answer)).toBe(expected);
   expect(steps.length).toBeGreaterThan(0);
 });
 
 test("no solution is named by two families", () => {
-  const { answer } = solveProblem(readProblem(["cos(4x) = sin(x)"]));
+  const { answer } = solveProblem(readProblem(["cos(4x) = sin(x)"]), PATIENT);
   expect(written(answer).split("; ")).toHaveLength(3);
 });
 
 test("only the members within an interval are listed", () => {
-  const asked = (...lines: string[]) => written(solveProblem(readProblem(lines)).answer);
+  const asked = (...lines: string[]) => written(solveProblem(readProblem(lines), PATIENT).answer);
   expect(asked("sin(x) = 0", "0 <= x", "x < 2pi")).toBe("x = 0; x = pi");
   expect(asked("tan(x) = -1", "-pi < x < pi")).toBe("x = -pi/4; x = 3*pi/4");
   expect(asked("sin(x) = 0", "1 < x < 2")).toBe("none");
 });
 
-test.each(["cos(x) = x", "x e^x = 2", "2^x = x + 5", "ln(x) = x", "sin(x^2) = 0", "sin(x)/x = 0"])("%s is refused", (text) => {
-  expect(solveProblem(readProblem([text])).answer.kind).toBe("refused");
-});
+test.each(["cos(x) = x", "x e^x = 2", "2^x = x + 5", "ln(x) = x", "sin(x^2) = 0", "sin(x)/x = 0"])(
+  "%s is refused",
+  (text) => {
+    expect(solveProblem(readProblem([text]), PATIENT).answer.kind).toBe("refused");
+  },
+);
 
 test("candidates outside of the domain are shown, and rejected", () => {
-  const { steps } = solveProblem(readProblem(["ln(x) + ln(x - 3) = ln(4)"]));
+  const { steps } = solveProblem(readProblem(["ln(x) + ln(x - 3) = ln(4)"]), PATIENT);
   expect(steps.map(({ rule }) => rule)).toContain("combine-logarithms");
   expect(steps.at(-1)?.rule).toBe("check-conditions");
 });
@@ -81,12 +87,12 @@ test.each([
   ["e^(pi sqrt(163)) = 262537412640768744", false],
   ["1 < 3 < 2", false],
 ])("%s: %s", (text, value) => {
-  expect(solveProblem(readProblem([text])).answer).toEqual({ kind: "truth", value });
+  expect(solveProblem(readProblem([text]), PATIENT).answer).toEqual({ kind: "truth", value });
 });
 
 test("numbers that cannot be told apart are not called equal", () => {
-  expect(solveProblem(readProblem(["sqrt(1 + 10^(-100)) = 1"])).answer.kind).toBe("refused");
-  expect(solveProblem(readProblem(["1/0 = 1/0"])).answer.kind).toBe("undefined");
+  expect(solveProblem(readProblem(["sqrt(1 + 10^(-100)) = 1"]), PATIENT).answer.kind).toBe("refused");
+  expect(solveProblem(readProblem(["1/0 = 1/0"]), PATIENT).answer.kind).toBe("undefined");
 });
 
 test.each([
@@ -95,7 +101,7 @@ test.each([
   ["simplify cos(x)^4 - sin(x)^4", "cos(2*x)"],
   ["simplify x sin(y)^2 + x cos(y)^2", "x"],
 ])("%s: %s", (text, expected) => {
-  expect(written(solveProblem(readProblem([text])).answer)).toBe(expected);
+  expect(written(solveProblem(readProblem([text]), PATIENT).answer)).toBe(expected);
 });
 
 function written(answer: Answer): string {
@@ -103,6 +109,8 @@ function written(answer: Answer): string {
   if (answer.kind !== "solutions") return answer.kind;
   const { set } = answer;
   if (set.type !== "finite" && set.type !== "families") return set.type;
-  const texts = set.members.map((member) => Object.entries(member).map(([name, value]) => `${name} = ${printText(value)}`));
+  const texts = set.members.map((member) =>
+    Object.entries(member).map(([name, value]) => `${name} = ${printText(value)}`),
+  );
   return texts.join("; ");
 }
