@@ -1,18 +1,17 @@
 import type { Expression, Relation } from "~/math/expression";
-import type { Ask } from "~/math/problem";
 import type { Answer, Assignment, Bound, Interval, SolutionSet } from "~/math/solve";
 import { printText } from "~/math/text";
 import type { AnswerJson, IntervalJson, SetJson } from "../contract";
 
 /** The contract's answer: formulas are texts in the syntax of the input, with every * written. */
-export function answerJson(answer: Answer, ask?: Ask): AnswerJson {
+export function answerJson(answer: Answer, isRounded = false): AnswerJson {
   switch (answer.kind) {
     case "value": {
       const { value, approximate } = answer;
       return {
         kind: "value",
         text: boundText(value),
-        approximate: ask === "approximate" && hasPoint(value),
+        approximate: isRounded,
         decimal: approximate,
       };
     }
@@ -45,13 +44,6 @@ export function boundText(bound: Bound): string {
 /** "a != 0 and b = 0"; "otherwise" for no condition. */
 export function conditionText(when: readonly Relation[]): string {
   return when.length === 0 ? "otherwise" : when.map(relationText).join(" and ");
-}
-
-function hasPoint(bound: Bound): boolean {
-  if (bound.kind === "infinite") return false;
-  const { value } = bound;
-  const number = value.kind === "negate" ? value.argument : value;
-  return number.kind === "number" && /[.E]/.test(number.text);
 }
 
 function setJson(set: SolutionSet): SetJson {

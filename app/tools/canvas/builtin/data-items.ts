@@ -3,20 +3,18 @@ import { type Problem, printStatement } from "~/math/problem";
 import type { Answer } from "~/math/solve";
 import { printText } from "~/math/text";
 import type { DataItem } from "../contract";
-import { phraseText } from "./formula-json";
-import { resultPhrase } from "./result";
 
-/** What the contract lists as results: letters that got values first, then the answer, unless it is refused. */
-export function dataOf(problem: Problem, answer: Answer): DataItem[] {
+/** What the contract lists: letters that got values, then the answer with its text, unless it is refused. */
+export function dataOf(problem: Problem, answer: Answer, result: string): DataItem[] {
   const given = problem.assignments.filter(({ line }) => line !== null);
   const assigned = given.map(({ name, value }) => ({ expr: name, result: printText(value), assign: true }));
   if (answer.kind === "refused") return assigned;
-  return [...assigned, assignedLast(problem, answer) ?? resultItem(problem, answer)];
+  return [...assigned, assignedLast(problem, answer) ?? resultItem(problem, result)];
 }
 
-function resultItem({ statements, operations }: Problem, answer: Answer): DataItem {
+function resultItem({ statements, operations }: Problem, result: string): DataItem {
   const expr = statements.map((statement) => printStatement(statement, operations)).join(", ");
-  return { expr, result: phraseText(resultPhrase(answer)), assign: false };
+  return { expr, result, assign: false };
 }
 
 // x = 4 alone gives x a value: it is no equation with an unknown.

@@ -10,6 +10,8 @@ import {
 import type { Marks } from "~/math/text";
 import type { FormulaJson, Phrase } from "../contract";
 
+// A limit's last line has it in a number's place.
+const INFINITY = "$infinity";
 const NO_OPERATIONS: Operations = {};
 
 /** An expression or a relation for programs, the page and who listens. */
@@ -18,10 +20,10 @@ export function formulaJson(of: Expression | Relation, operations = NO_OPERATION
   const text =
     of.kind === "relation" ? printFormulas(of, operations).replaceAll("≠", "!=") : printFormula(of, operations);
   return {
-    text,
-    latex: printFormulaLatex(of, operations),
-    mathml: printFormulaMathml(of, operations, marks),
-    spoken: printFormulaSpoken(of, operations),
+    text: text.replaceAll(INFINITY, "infinity"),
+    latex: printFormulaLatex(of, operations).replaceAll(INFINITY, "\\infty "),
+    mathml: printFormulaMathml(of, operations, marks).replaceAll(INFINITY, "∞"),
+    spoken: printFormulaSpoken(of, operations).replaceAll(INFINITY, "infinity"),
   };
 }
 

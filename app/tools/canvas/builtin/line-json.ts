@@ -29,6 +29,7 @@ export function matrixJson(rows: readonly (readonly Expression[])[]): FormulaJso
 }
 
 function matrixLineJson(matrix: MatrixExpression): FormulaJson {
+  if (matrix.kind === "scalar") return formulaJson(matrix.value);
   const text = printMatrix(matrix, {});
   return {
     text,

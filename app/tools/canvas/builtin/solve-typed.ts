@@ -1,10 +1,12 @@
 import { type Problem, ProblemSyntaxError, readProblem } from "~/math/problem";
 import { solveProblem } from "~/math/solve";
 import { printText } from "~/math/text";
-import type { Answered, Understood, Unread } from "../contract";
+import type { Answered, Phrase, Understood, Unread } from "../contract";
 import { answerJson } from "./answer-json";
 import { dataOf } from "./data-items";
+import { phraseText } from "./formula-json";
 import { resultPhrase } from "./result";
+import { decimalOf } from "./rounding";
 import { refusalSentence } from "./sentences";
 import type { SolveInput } from "./solve-task";
 import { statementJson } from "./statement-json";
@@ -21,13 +23,16 @@ export function solveTyped(input: SolveInput, mostMs = MOST_MS): Answered {
     if (error instanceof ProblemSyntaxError) return unread(error);
     throw error;
   }
-  const { answer, steps } = solveProblem(problem, { mostMs });
+  const { answer: exact, steps } = solveProblem(problem, { mostMs });
+  const decimal = problem.ask === "approximate" ? decimalOf(exact) : null;
+  const { answer, isRounded } = decimal ?? { answer: exact, isRounded: false };
+  const result: Phrase = [...(isRounded ? ["≈ "] : []), ...resultPhrase(answer)];
   return {
     kind: "solved",
     message: answer.kind === "refused" ? refusalSentence(answer) : "Solved.",
-    data: dataOf(problem, answer),
-    answer: answerJson(answer, problem.ask),
-    result: resultPhrase(answer),
+    data: dataOf(problem, answer, phraseText(result)),
+    answer: answerJson(answer, isRounded),
+    result,
     steps: steps.map(stepJson),
     understood: understoodAs(problem),
   };

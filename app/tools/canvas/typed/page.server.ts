@@ -91,7 +91,8 @@ function shownOf(state: TypedState, answered: Answered): Shown {
 
 function resultText({ expr, result }: SolvedItem): string {
   if (expr === "") return result;
-  return expr.includes("=") ? `${expr}: ${result}` : `${expr} = ${result}`;
+  if (result.startsWith("≈")) return `${expr} ${result}`;
+  return /[=<>]/.test(expr) ? `${expr}: ${result}` : `${expr} = ${result}`;
 }
 
 function othersOf(state: TypedState, names: string[]): ShownAnswer["others"] {

@@ -181,6 +181,27 @@ describe("of the suite", () => {
   });
 });
 
+test.each<[string, object, string]>([
+  ["sqrt(2)", { text: "1.41421356237", approximate: true, decimal: Math.SQRT2 }, "≈ 1.41421356237"],
+  ["-pi", { text: "-3.14159265359", approximate: true }, "≈ -3.14159265359"],
+  ["1/4", { text: "0.25", approximate: false }, "0.25"],
+  ["1/0", { kind: "undefined" }, "undefined"],
+])("%s is written as the decimal number that was asked for", (text, answer, told) => {
+  const solved = solveTyped({ texts: [text], ask: "approximate", variables: {} });
+  expect(solved).toMatchObject({ answer, data: [{ result: told, assign: false }] });
+});
+
+test("without such a request no number is rounded", () => {
+  const solved = solveTyped({ texts: ["sqrt(2)*0.5"], variables: {} });
+  expect(solved).toMatchObject({ answer: { text: "sqrt(2)/2", approximate: false } });
+});
+
+test("infinity is written as it is typed, on the way to a limit too", () => {
+  const solved = solveTyped({ texts: ["lim_{x->infinity} x"], variables: {} });
+  expect(solved).toMatchObject({ answer: { text: "infinity" }, data: [{ result: "infinity" }] });
+  expect(JSON.stringify(solved)).not.toContain("$infinity");
+});
+
 test("a condition reads back, and is no factorial", () => {
   expect(readProblem(["a != 0"]).statements).toMatchObject([{ relation: { operators: ["!="] } }]);
 });
