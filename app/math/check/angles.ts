@@ -3,7 +3,8 @@ import { call, constant, type Expression, freeVariables, mul, neg, num, type Rel
 import { truthAt } from "./truth";
 import type { Proof, Relations } from "./zero-where";
 
-const TURNS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+/** More than in the longest usual period, and some far away. */
+const TURNS = [...Array.from({ length: 25 }, (_, k) => k - 12), 1009, -1009, 1_000_000_007, -1_000_000_007];
 
 /**
  * Whether cases name all solutions of sin(u) = c, cos(u) = c or tan(u) = c, with u linear in the only variable: the angles are
@@ -14,7 +15,8 @@ export function areAllAngles(start: Relations, ends: readonly Relations[], proof
   if (!equation || conditions.length > 0) return false;
   const parameters = [...new Set(proof.parameters)].map((name) => ({ name, over: "integers" as const }));
   const solutions = anglesOf(equation);
-  if (!solutions || parameters.length === 0) return false;
+  // Other conditions beside the angles may fail anywhere.
+  if (!solutions || parameters.length === 0 || ends.some((end) => end.length !== 1)) return false;
   return solutions.every((point) => truthAt({ kind: "condition", cases: ends, parameters }, point) === true);
 }
 

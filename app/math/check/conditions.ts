@@ -1,6 +1,7 @@
 import type { Point } from "../ball";
-import { freeVariables, keyOf } from "../expression";
+import { freeVariables, keyOf, type Relation } from "../expression";
 import type { Certificate, Verdict } from "./claim";
+import { membersToTry } from "./family";
 import { doesFollow } from "./follows";
 import type { Condition } from "./formula";
 import { areMembersWithin } from "./members";
@@ -11,6 +12,7 @@ import { checkResultants } from "./systems/resultants";
 import { checkLinearCases } from "./signs/linear-cases";
 import { checkPeriodicTable } from "./signs/periodic-table";
 import { checkSignTable } from "./signs/table";
+import { hasTinyNumber } from "./tiny";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
 import { isTakenBack } from "./taken-back";
@@ -26,6 +28,7 @@ export function checkEquivalent(first: Condition, second: Condition, by: Certifi
   if (by?.kind === "linear-system") return checkLinearSystem(first, second);
   if (by?.kind === "resultants") return checkResultants(first, second, by.variables);
   if (isCertified(first, second, by)) return { accepted: true };
+  if (hasTinyNumber(first) || hasTinyNumber(second)) return refusal("A number is too small to be compared.");
   const [before, after] = withoutShared(first, second);
   const places = placesFor(before, after, by);
   for (const point of places) {
@@ -67,6 +70,7 @@ function withoutShared(before: Condition, after: Condition): [Condition, Conditi
 
 /** Where the first line holds, the second does. */
 export function checkImplies(before: Condition, after: Condition, by: Certificate | null): Verdict {
+  if (hasTinyNumber(before) || hasTinyNumber(after)) return refusal("A number is too small to be compared.");
   const places = placesFor(before, after, by);
   const lost = places.some((point) => truthAt(before, point) === true && truthAt(after, point) === false);
   if (lost) return refusal("A solution is lost.");
@@ -81,13 +85,21 @@ export function checkCandidates(before: Condition, after: Condition, of: Conditi
   if (after.cases.some((one) => !before.cases.some((other) => keyOf(other) === keyOf(one))))
     return refusal("A case is new.");
   for (const relations of before.cases) {
-    const points = solutionsOf({ ...before, cases: [relations] });
-    if (points.length === 0) return refusal("A candidate is no value.");
+    const points = candidatesIn(relations, before, of);
+    if (points === null || points.length === 0) return refusal("A candidate is no value.");
     const expected = kept.has(keyOf(relations));
     if (points.some((point) => truthAt(of, point) !== expected))
       return refusal(expected ? "A candidate fails." : "A solution is lost.");
   }
   return { accepted: true };
+}
+
+// Of a family, members that stand for all.
+function candidatesIn(relations: readonly Relation[], { parameters }: Condition, of: Condition): Point[] | null {
+  const names = relations.flatMap(({ sides }) => sides.flatMap(freeVariables));
+  const [used, more] = parameters.filter(({ name }) => names.includes(name));
+  if (!used) return solutionsOf({ kind: "condition", cases: [relations], parameters: [] });
+  return more || used.over === "reals" ? null : membersToTry(relations, used.name, of);
 }
 
 function placesFor(before: Condition, after: Condition, by: Certificate | null): Point[] {

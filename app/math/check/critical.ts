@@ -18,6 +18,7 @@ import { Q } from "../exact";
 import { EvaluationError, type Expression, freeVariables, keyOf } from "../expression";
 import { compile } from "../numeric";
 import { zerosByFormula } from "./zeros-by-formula";
+import { polynomialZeros } from "./polynomial-zeros";
 
 const LARGEST_DENOMINATOR = 120;
 const MOST_ROOTS = 40;
@@ -26,7 +27,7 @@ const GRID = gridOf();
 
 /**
  * Values of one variable at which one of the expressions is zero, the others being as in `rest`: rational ones exactly,
- * others in balls. Double zeros may be missed, and what is beyond 10^4.
+ * others in balls. All of a polynomial; of other functions, double zeros may be missed, and what is beyond 10^15.
  */
 export function zerosOf(
   expressions: readonly Expression[],
@@ -57,6 +58,8 @@ function rememberedZeros(expression: Expression, name: string): Real[] {
 function zerosOfOne(expression: Expression, name: string, rest: Point): Real[] {
   const solved = zerosByFormula(expression, name, rest);
   if (solved) return solved;
+  const exact = polynomialZeros(expression, name, rest);
+  if (exact) return exact;
   const at = numericAt(expression, name, rest);
   const isZero = (value: Real) => vanishes(expression, new Map([...rest, [name, value]]));
   return (at ? zerosNear(at) : []).flatMap((near) => {
@@ -71,6 +74,8 @@ function withoutRepeats(values: readonly Real[]): Real[] {
 
 function zerosNear(at: (x: number) => number): number[] {
   const values = GRID.map(at);
+  // What is zero everywhere changes nowhere.
+  if (values.filter((value) => value === 0).length > values.length / 4) return [];
   const found: number[] = [];
   for (let k = 1; k < GRID.length && found.length < MOST_ROOTS; k++) {
     throwIfInterrupted();
@@ -106,7 +111,7 @@ function isTouching(values: readonly number[], k: number): boolean {
 
 function bisect(at: (x: number) => number, from: number, to: number, first: number): number {
   let [a, b] = [from, to];
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 100; round++) {
     const middle = (a + b) / 2;
     if (at(middle) * first > 0) a = middle;
     else b = middle;
@@ -176,6 +181,6 @@ export function between(values: readonly Real[]): Real[] {
 
 function gridOf(): number[] {
   const near = Array.from({ length: 161 }, (_, k) => (k - 80) / 4 + 0.0137);
-  const far = Array.from({ length: 24 }, (_, k) => 20.5 * 1.3 ** (k + 1));
+  const far = Array.from({ length: 48 }, (_, k) => 20.5 * (k < 24 ? 1.3 ** (k + 1) : 1.3 ** 24 * 3 ** (k - 23)));
   return [...far.map((x) => -x).reverse(), ...near, ...far];
 }

@@ -12,16 +12,17 @@ import {
 import type { Certificate } from "./claim";
 import { areAllAngles } from "./angles";
 import { holdsAtRoots } from "./at-roots";
+import { membersToTry } from "./family";
 import type { Condition } from "./formula";
 import { isImpossible } from "./impossible";
 import { isMonotonic } from "./monotonic";
 import { differenceOf, isEquation } from "./relations";
-import { solutionsOf } from "./solutions";
+import { placesOf } from "./places";
 import { solvedFor, truthAt } from "./truth";
+import { watchedIn } from "./watched";
 import { isSame, isZeroWhere, type Proof, type Relations } from "./zero-where";
 
 const LEAST_POINTS = 4;
-const LEAST_MEMBERS = 5;
 
 /** Whether it is seen that one condition follows from another. */
 export function doesFollow(from: Condition, to: Condition, by: Certificate | null, places: readonly Point[]): boolean {
@@ -51,13 +52,16 @@ function caseFollows(start: Relations, ends: readonly Relations[], proof: Proof)
   );
 }
 
-// Several members of a family in equal steps are put in.
+// Members of a family that stand for all are put in.
 function isFamilyWithin(start: Relations, ends: readonly Relations[], { parameters }: Proof): boolean {
-  const used = parameters.filter((name) => start.some(({ sides }) => sides.flatMap(freeVariables).includes(name)));
-  const family = used.map((name) => ({ name, over: "integers" as const }));
-  const points = used.length === 1 ? solutionsOf({ kind: "condition", cases: [start], parameters: family }) : [];
-  const target: Condition = { kind: "condition", cases: ends, parameters: family };
-  return points.length >= LEAST_MEMBERS && points.every((point) => truthAt(target, withoutName(point, used)) === true);
+  const used = [
+    ...new Set(parameters.filter((name) => start.some(({ sides }) => sides.flatMap(freeVariables).includes(name)))),
+  ];
+  const [name, more] = used;
+  if (name === undefined || more !== undefined) return false;
+  const target: Condition = { kind: "condition", cases: ends, parameters: [{ name, over: "integers" }] };
+  const points = membersToTry(start, name, target);
+  return points !== null && points.every((point) => truthAt(target, withoutName(point, used)) === true);
 }
 
 function withoutName(point: Point, names: readonly string[]): Point {
@@ -149,9 +153,16 @@ function isImplied(relation: Relation, start: Relations, proof: Proof): boolean 
   if (isEquation(relation)) {
     return isInjected(relation, start, proof) || isZeroWhere(differenceOf(relation), start, proof);
   }
+  // Points without a value for a parameter say nothing of it.
+  if (
+    [relation, ...start].some(({ sides }) =>
+      sides.flatMap(freeVariables).some((name) => proof.parameters.includes(name)),
+    )
+  )
+    return false;
   return (
     holdsWhereDefined(relation, start, proof) ||
-    swapped(relation, start).some((other) => holdsWhereDefined(other, start, proof)) ||
+    swapped(relation, start).some((other) => holdsWhereDefined(other, start, withPlacesOf(other, proof))) ||
     holdsWithValues(relation, start, proof)
   );
 }
@@ -163,7 +174,14 @@ function holdsWithValues(relation: Relation, start: Relations, proof: Proof): bo
   const filled = (one: Relation) =>
     solved.reduce((left, { name, value }) => substituteInRelation(left, new Map([[name, value]])), one);
   const conditions = start.filter((one) => !isEquation(one)).map(filled);
-  return conditions.length > 0 && holdsWhereDefined(filled(relation), conditions, proof);
+  const wanted = filled(relation);
+  return conditions.length > 0 && holdsWhereDefined(wanted, conditions, withPlacesOf(wanted, proof));
+}
+
+function withPlacesOf(relation: Relation, proof: Proof): Proof {
+  const names = [...new Set(relation.sides.flatMap(freeVariables))];
+  const own = placesOf(names, watchedIn({ kind: "condition", cases: [[relation]], parameters: [] }));
+  return { ...proof, places: [...proof.places, ...own] };
 }
 
 // A condition on one side of an equation is one on the other.

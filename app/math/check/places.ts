@@ -5,7 +5,6 @@ import { between, zerosOf } from "./critical";
 import { samplePoints } from "./points";
 
 const SAMPLES = 16;
-const MOST_ZEROS = 40;
 
 /** Points to compare lines at: some by chance, and for each variable the zeros of what is watched, and between them. */
 export function placesOf(
@@ -19,15 +18,19 @@ export function placesOf(
   const critical = names.flatMap((name) =>
     bases.flatMap((base) => {
       const given = extra.flatMap((point) => (names.length === 1 && point.has(name) ? [point.get(name) as Real] : []));
-      const zeros = zerosOf(watched, name, base, given).slice(0, MOST_ZEROS + given.length);
-      return aroundAll(zeros).map((value): Point => new Map([...base, [name, value]]));
+      return aroundAll(zerosOf(watched, name, base, given)).map((value): Point => new Map([...base, [name, value]]));
     }),
   );
   // Without parameters: a family's members alone would prove anything of it.
   const complete = extra
     .filter((point) => names.every((name) => point.has(name)))
     .map((point): Point => new Map([...point].filter(([name]) => names.includes(name))));
-  return [...samples, ...critical, ...complete];
+  return [...samples, ...(names.length > 1 ? alike(names) : []), ...critical, ...complete];
+}
+
+// Where all have the same value much falls together: sums of squares, differences.
+function alike(names: readonly string[]): Point[] {
+  return [0, 1, 3].map((value) => new Map(names.map((name) => [name, exactly(Q.rational(value))])));
 }
 
 function aroundAll(zeros: readonly Real[]): Real[] {

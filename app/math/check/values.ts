@@ -7,6 +7,7 @@ import { hasNoLimit } from "./limits";
 import { withoutOperations } from "./operations";
 import { placesOf } from "./places";
 import { integralOf } from "./quadrature";
+import { hasTinyNumber } from "./tiny";
 import { allHold } from "./truth";
 import { watchedIn } from "./watched";
 
@@ -25,6 +26,7 @@ export function checkEqualAlmost(first: Value, second: Value): Verdict {
 function compared(first: Value, second: Value, isAlmost: boolean): Verdict {
   const [before, after] = [withoutOperations(first), withoutOperations(second)];
   if (!before || !after) return refusal("An operation cannot be computed.");
+  if (hasTinyNumber(before) || hasTinyNumber(after)) return refusal("A number is too small to be compared.");
   const names = variablesOf(before, after);
   const places = placesOf(names, [...watchedIn(before), ...watchedIn(after)]);
   let defined = 0;

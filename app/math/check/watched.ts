@@ -51,7 +51,9 @@ function watchedPartsOf(expression: Expression): Expression[] {
 function ownPart(expression: Expression): Expression[] {
   if (expression.kind === "binary") {
     if (expression.operator === "/") return [expression.right];
-    return expression.operator === "^" && expression.right.kind !== "number" ? [expression.left] : [];
+    // x^0 has no value at 0.
+    const isPlain = expression.right.kind === "number" && !isNumber(expression.right, 0);
+    return expression.operator === "^" && !isPlain ? [expression.left] : [];
   }
   if (expression.kind !== "call") return [];
   const [first, second] = expression.arguments;

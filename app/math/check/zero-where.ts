@@ -1,9 +1,23 @@
 import { areEqual, divide, evaluate, type Point, type Real, signOf } from "../ball";
-import { add, type Expression, isZero, keyOf, mul, num, type Relation, substitute, withChildren } from "../expression";
+import {
+  add,
+  type Expression,
+  freeVariables,
+  isZero,
+  keyOf,
+  mul,
+  num,
+  type Relation,
+  substitute,
+  withChildren,
+} from "../expression";
 import type { Certificate } from "./claim";
+import { valueLine } from "./formula";
+import { placesOf } from "./places";
 import { divides, spans, zeroOfLinear } from "./polynomials";
 import { differenceOf, isEquation } from "./relations";
 import { allHold, solvedFor } from "./truth";
+import { watchedIn } from "./watched";
 
 export type Relations = readonly Relation[];
 
@@ -23,7 +37,12 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
   const conditions = start.filter((one) => !isEquation(one));
   const places = conditions.length === 0 ? all : all.filter((point) => allHold(conditions, point) !== false);
   const reduced = modulo(value, equations);
-  if (isMultipleOf(reduced, num(0), places)) return true;
+  const own = ownPlaces(
+    reduced,
+    value,
+    conditions.map((one) => filled(one, equations)),
+  );
+  if (isMultipleOf(reduced, num(0), [...places, ...own])) return true;
   return (
     equations.some((equation) => {
       const others = equations.filter((one) => one !== equation);
@@ -48,7 +67,7 @@ export function isZeroWhere(value: Expression, start: Relations, { by, places: a
 function isZeroWithEquals(value: Expression, { sides: [left, right] }: Relation, places: readonly Point[]): boolean {
   if (!left || !right) return false;
   return [replaced(value, left, right), replaced(value, right, left)].some(
-    (one) => one !== value && isMultipleOf(one, num(0), places),
+    (one) => one !== value && isMultipleOf(one, num(0), [...places, ...ownPlaces(one, value, [])]),
   );
 }
 
@@ -61,6 +80,18 @@ function replaced(tree: Expression, part: Expression, by: Expression): Expressio
     return other;
   });
   return isSameTree ? tree : next;
+}
+
+// With values put in, other divisors and roots may decide than before.
+function ownPlaces(reduced: Expression, value: Expression, conditions: Relations): Point[] {
+  const watched = reduced === value ? [] : watchedIn(valueLine(reduced));
+  if (watched.length === 0) return [];
+  const names = [...new Set([reduced, ...conditions.flatMap(({ sides }) => sides)].flatMap(freeVariables))];
+  return placesOf(names, watched).filter((point) => allHold(conditions, point) !== false);
+}
+
+function filled(condition: Relation, equations: Relations): Relation {
+  return { ...condition, sides: condition.sides.map((side) => modulo(side, equations)) };
 }
 
 function sumOf({ sides: [left = num(0), right = num(0)] }: Relation): Expression {
