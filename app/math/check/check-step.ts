@@ -6,6 +6,9 @@ import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
 import { checkList } from "./list-operations";
+import { checkPrimeFactors } from "./prime-factors";
+import { checkUnits } from "./units";
+import { checkClosedSum } from "./closed-sums";
 import { checkEqualMatrices } from "./matrices";
 import { checkNumerical } from "./numerical";
 import { slopeOf } from "./operations";
@@ -29,6 +32,12 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
       const expected = filled(before, new Map(Object.entries(claim.values)));
       return keyOf(expected) === keyOf(after) ? { accepted: true } : refusal("Other values were put in.");
     }
+    case "prime-factors":
+    case "units":
+    case "closed-sum":
+      if (before.kind !== "value" || after.kind !== "value") return refusal("This is said of values only.");
+      if (claim.kind === "closed-sum") return checkClosedSum(before, after, claim.form);
+      return claim.kind === "units" ? checkUnits(before, after) : checkPrimeFactors(before, after);
     case "list":
       if (before.kind !== "value" || after.kind !== "matrix") return refusal("Only a statistic is listed.");
       return checkList(before, after);

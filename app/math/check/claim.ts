@@ -13,6 +13,12 @@ export type Claim =
   | { kind: "candidates"; of: Condition }
   /** The line after is the line before with these values put in. */
   | { kind: "substitution"; values: Readonly<Record<string, Expression>> }
+  /** The line after is the line before as a product of powers of primes. */
+  | { kind: "prime-factors" }
+  /** Both lines are the same quantity; letters are units. */
+  | { kind: "units" }
+  /** The line before is a sum or a series; `form` is it up to $t. */
+  | { kind: "closed-sum"; form: Expression }
   /** The line after lists the modes or the quartiles that the line before asks for. */
   | { kind: "list" }
   /** Equal values, or equations with the same solutions, among complex numbers: i is the imaginary unit. */

@@ -10,6 +10,7 @@ export function lineOf({ statements, operations }: Problem): Formula | null {
   if (!first) return null;
   if (first.kind === "expression") return statements.length === 1 ? valueLine(first.value, [], operations) : null;
   if (Object.keys(operations).length > 0) return null;
+  if (first.kind === "quantity") return statements.length === 1 ? valueLine(first.value) : null;
   if (first.kind === "matrix") return statements.length === 1 ? { kind: "matrix", matrix: first.matrix } : null;
   if (first.kind === "implicit derivative") return statements.length === 1 ? implicitLine(first) : null;
   if (first.kind === "alternatives") return statements.length === 1 ? anyOf(first.alternatives) : null;

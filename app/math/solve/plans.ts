@@ -20,6 +20,7 @@ const EQUATIONS: readonly Plan[] = [polynomialEquation, algebraicEquation, trans
 
 /** In the order in which they are asked: the first that knows the kind and whose steps are accepted answers. */
 export const PLANS: readonly Plan[] = [
+  ...ARITHMETIC,
   numbers,
   expanding,
   factoring,
@@ -34,7 +35,6 @@ export const PLANS: readonly Plan[] = [
   literalInequality,
   ...systems(EQUATIONS),
   ...CALCULUS,
-  ...ARITHMETIC,
 ];
 
 /** Over the complex numbers: no plan is sound there unless it was made for them. */

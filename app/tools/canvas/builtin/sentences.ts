@@ -31,6 +31,12 @@ export function claimPhrase(claim: Claim): Phrase {
       return [...separated(Object.entries(claim.values).map(valueJson), ", "), " is put in."];
     case "antiderivative":
       return ["The derivative of the second line by ", claim.variable, " is the first line."];
+    case "prime-factors":
+      return ["Both lines are the same number, and the factors of the second are primes."];
+    case "units":
+      return ["Both lines are the same quantity."];
+    case "closed-sum":
+      return ["The formula holds for the first term, and with each further term it grows by that term."];
     case "list":
       return ["The second line lists what the first asks for."];
     case "complex":
