@@ -40,7 +40,7 @@ const KEYS: readonly [sign: string, name: string, typed: string][] = [
 export function Keyboard({ field }: { field: RefObject<HTMLTextAreaElement> }) {
   const { item, bar } = useToolbar("x");
   return (
-    <div {...bar} aria-label="Mathematical signs" className="flex gap-1 overflow-x-auto p-1 sm:flex-wrap">
+    <div {...bar} aria-label="Mathematical signs" className="-mx-1 flex gap-1 overflow-x-auto p-1 sm:flex-wrap">
       {KEYS.map(([sign, name, typed]) => (
         <button
           key={name}

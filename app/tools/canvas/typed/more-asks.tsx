@@ -14,6 +14,7 @@ interface MoreAsksProps {
 /** What else can be done with what was typed, and with its answer. */
 export function MoreAsks({ page: { state, search }, answer, path }: MoreAsksProps) {
   const { solved, copied, others, plot } = answer;
+  const isLate = solved.answer.kind === "refused" && solved.answer.code === "limit";
   return (
     <section aria-labelledby="more" className="mt-6 print:hidden">
       <h3 id="more" className="mb-3">
@@ -27,6 +28,14 @@ export function MoreAsks({ page: { state, search }, answer, path }: MoreAsksProp
             </Link>
           </li>
         ))}
+        {isLate ? (
+          <li>
+            {/* A whole page load: to the same address, a client navigation asks for nothing. */}
+            <a className="button-quiet px-3" href={search}>
+              Try again
+            </a>
+          </li>
+        ) : null}
         {plot ? (
           <li>
             <a className="button-quiet px-3" href={plot}>
