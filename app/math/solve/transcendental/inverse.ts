@@ -17,6 +17,8 @@ export const inverted: Method = (task, at, { left, right }) => {
   if (left.kind !== "call") return false;
   const [inner, base] = left.arguments;
   if (!inner || (base && contains(base, task.unknown))) return false;
+  // Logarithms on both sides are compared.
+  if (left.name === "log" && right.kind === "call" && right.name === "log") return false;
   if (left.name === "abs") return ofAbsolute(task, at, inner, right);
   if (left.name === "exp") return ofPower(task, at, { base: constant("e"), exponent: inner, value: right });
   const inverse = inverseAt(left.name, right, base);

@@ -2,6 +2,7 @@ import { Q } from "../../exact";
 import type { Certificate } from "../../check";
 import {
   call,
+  childrenOf,
   constant,
   div,
   type Expression,
@@ -28,7 +29,8 @@ export const combinedLogarithms: Method = (task, at, sides) => {
   const parts = [sides.left, sides.right].map((side) => linearParts(side, task.unknown, base));
   const [left, right] = parts;
   const count = (list: Linear["terms"]) => list.filter(({ of }) => contains(of, task.unknown)).length;
-  if (!left || !right || count([...left.terms, ...right.terms]) < 2) return false;
+  if (!left || !right || count(left.terms) + count(right.terms) < 1) return false;
+  if (left.terms.length + right.terms.length < 2) return false;
   const common = [...left.terms, ...right.terms].reduce((lcm, one) => lcmOf(lcm, one.times.denominator), 1n);
   const [a, b] = [left, right].map((part) => productOf(part, base, common));
   if (!a || !b) return false;
@@ -63,6 +65,26 @@ const toNaturalLogarithms: Method = (task, at, { left, right }) => {
   replace(task, at, ["change-base", "Write all logarithms as natural ones"], [next]);
   return true;
 };
+
+/** ln(x^2) beside ln(x) is 2 ln(x): where ln(x) is defined, x is positive. */
+export const logarithmsOfPowers: Method = (task, at, { left, right }) => {
+  const plain = new Set([left, right].flatMap((side) => argumentsIn(side)).map(keyOf));
+  const changed = (tree: Expression): Expression => {
+    const inner = withChildren(tree, changed);
+    const [value] = inner.kind === "call" && inner.name === "ln" ? inner.arguments : [];
+    if (value?.kind !== "binary" || value.operator !== "^" || !plain.has(keyOf(value.left))) return inner;
+    return value.right.kind === "number" ? mul(value.right, call("ln", value.left)) : inner;
+  };
+  const [a, b] = [changed(left), changed(right)];
+  if (keyOf(a) === keyOf(left) && keyOf(b) === keyOf(right)) return false;
+  replace(task, at, ["logarithm-of-power", "Bring the exponents before the logarithms"], [equation(a, b)]);
+  return true;
+};
+
+function argumentsIn(tree: Expression): Expression[] {
+  const own = tree.kind === "call" && tree.name === "ln" ? tree.arguments : [];
+  return [...own, ...childrenOf(tree).flatMap(argumentsIn)];
+}
 
 interface Linear {
   terms: { of: Expression; times: Q.Rational }[];

@@ -1,5 +1,5 @@
 import { type Relation } from "../../expression";
-import { combinedLogarithms } from "./logarithms";
+import { combinedLogarithms, logarithmsOfPowers } from "./logarithms";
 import { comparedExponents, takenLogarithms } from "./exponentials";
 import { inverted } from "./inverse";
 import { solvedForKernel, withoutDenominator } from "./in-kernel";
@@ -21,6 +21,7 @@ const METHODS: readonly Method[] = [
   logarithmOfPower,
   comparedExponents,
   combinedLogarithms,
+  logarithmsOfPowers,
   ...TRIGONOMETRIC_METHODS.early,
   isolated,
   solvedForPower,
