@@ -1,20 +1,34 @@
+import {
+  divide,
+  evaluate,
+  exactly,
+  multiply,
+  negate,
+  ONE,
+  type Point,
+  type Real,
+  signOf,
+  subtract,
+  ZERO,
+} from "../../ball";
 import { Q } from "../../exact";
-import { freeVariables, num, type Relation, sub } from "../../expression";
+import { type Expression, freeVariables, type Relation, sub } from "../../expression";
 import * as P from "../../polynomial";
 import type { Verdict } from "../claim";
 import type { Condition } from "../formula";
 import { fractionOf } from "../fraction";
+import { isAffine } from "../progression";
 import { refusal } from "../values";
 
-type Row = Q.Rational[];
+type Row = Real[];
 
-/** Two linear systems with rational coefficients have the same solutions: the same rows are left of both. */
+/** Two linear systems, whose coefficients may be roots, have the same solutions: the same rows are left of both. */
 export function checkLinearSystem(before: Condition, after: Condition): Verdict {
   const names = [...new Set([before, after].flatMap(lettersOf))].sort();
   const [a, b] = [before, after].map((line) => rowsOf(line, names));
   if (!a || !b) return refusal("A line is no linear system.");
   const isSame =
-    a.length === b.length && a.every((row, k) => row.every((one, j) => Q.isEqual(one, b[k]?.[j] ?? Q.ZERO)));
+    a.length === b.length && a.every((row, k) => row.every((one, j) => isZero(subtract(one, b[k]?.[j] ?? ZERO))));
   return isSame ? { accepted: true } : refusal("The two systems have different solutions.");
 }
 
@@ -25,7 +39,7 @@ function lettersOf({ cases, parameters }: Condition): string[] {
 
 // Reduced rows, the number on the right last; without solutions, only 0 = 1.
 function rowsOf({ cases, parameters }: Condition, names: readonly string[]): Row[] | null {
-  const contradiction = [[...names.map(() => Q.ZERO), Q.ONE]];
+  const contradiction = [[...names.map(() => ZERO), ONE]];
   const [equations, more] = cases;
   if (!equations) return contradiction;
   if (more || parameters.some(({ name, over }) => over !== "reals" || names.includes(name))) return null;
@@ -34,21 +48,23 @@ function rowsOf({ cases, parameters }: Condition, names: readonly string[]): Row
   const rows = equations.map((one) => rowOf(one, order));
   if (rows.includes(null)) return null;
   const reduced = reducedRows(rows.flatMap((row) => (row ? [row] : [])));
-  const isFalse = reduced.some((row) => row.findIndex((one) => !Q.isZero(one)) === order.length);
+  if (!reduced) return null;
+  const isFalse = reduced.some((row) => row.findIndex((one) => !isZero(one)) === order.length);
   if (isFalse) return contradiction;
   return reduced
-    .filter((row) => row.slice(0, parameters.length).every(Q.isZero))
+    .filter((row) => row.slice(0, parameters.length).every(isZero))
     .map((row) => row.slice(parameters.length));
 }
 
 function rowOf({ sides: [left, right, more], operators }: Relation, order: readonly string[]): Row | null {
   const fraction = left && right && !more && operators[0] === "=" ? fractionOf(sub(left, right)) : null;
-  if (!fraction || !P.isConstant(fraction.below) || P.totalDegree(fraction.above) > 1) return null;
-  if (divides(left ?? num(0)) || divides(right ?? num(0))) return null;
-  if (fraction.above.variables.some((name) => !order.includes(name))) return null;
+  if (!left || !right || !fraction) return null;
+  const isPlain = P.isConstant(fraction.below) && fraction.above.variables.every((name) => order.includes(name));
+  if (!isPlain) return affineRow(sub(left, right), order);
+  if (P.totalDegree(fraction.above) > 1 || divides(left) || divides(right)) return null;
   const slopes = order.map((name) => P.asRational(P.coefficientsIn(fraction.above, name)[1] ?? P.ZERO) ?? Q.ZERO);
   const start = order.reduce((rest, name) => P.coefficientsIn(rest, name)[0] ?? P.ZERO, fraction.above);
-  return [...slopes, Q.negate(P.asRational(start) ?? Q.ZERO)];
+  return [...slopes, Q.negate(P.asRational(start) ?? Q.ZERO)].map(exactly);
 
   // What is divided by letters may be undefined, though it cancels.
   function divides(tree: NonNullable<typeof left>): boolean {
@@ -59,18 +75,47 @@ function rowOf({ sides: [left, right, more], operators }: Relation, order: reado
   }
 }
 
-function reducedRows(rows: readonly Row[]): Row[] {
+// With numbers such as roots before the letters: its values at 0 and 1 say all.
+function affineRow(difference: Expression, order: readonly string[]): Row | null {
+  if (!isAffine(difference, order) || freeVariables(difference).some((name) => !order.includes(name))) return null;
+  const at = (unit: string | null) => {
+    const point: Point = new Map(order.map((name) => [name, name === unit ? ONE : ZERO]));
+    const value = evaluate(difference, point);
+    return typeof value === "object" ? [value] : [];
+  };
+  const [start] = at(null);
+  if (!start) return null;
+  const slopes = order.flatMap((name) => at(name).map((value) => subtract(value, start)));
+  return slopes.length === order.length ? [...slopes, negate(start)] : null;
+}
+
+// What cannot be told from zero is never used as a pivot, nor taken for zero.
+function isZero(value: Real): boolean {
+  return signOf(value) === 0;
+}
+
+function isPivot(value: Real | undefined): boolean {
+  const sign = value ? signOf(value) : null;
+  return sign === 1 || sign === -1;
+}
+
+function reducedRows(rows: readonly Row[]): Row[] | null {
   let left = [...rows];
   const done: Row[] = [];
   const width = rows[0]?.length ?? 0;
   for (let column = 0; column < width; column++) {
-    const pivot = left.find((row) => !Q.isZero(row[column] ?? Q.ZERO));
-    if (!pivot) continue;
-    const unit = pivot.map((one) => Q.divide(one, pivot[column] ?? Q.ONE));
-    const without = (row: Row) =>
-      row.map((one, k) => Q.subtract(one, Q.multiply(row[column] ?? Q.ZERO, unit[k] ?? Q.ZERO)));
+    const pivot = left.find((row) => isPivot(row[column]));
+    const first = pivot?.[column];
+    if (!pivot || !first) continue;
+    const unit = pivot.map((one) => quotient(one, first));
+    const without = (row: Row) => row.map((one, k) => subtract(one, multiply(row[column] ?? ZERO, unit[k] ?? ZERO)));
     left = left.filter((row) => row !== pivot).map(without);
     done.splice(0, done.length, ...done.map(without), unit);
   }
-  return done;
+  return left.every((row) => row.every(isZero)) ? done : null;
+}
+
+function quotient(a: Real, b: Real): Real {
+  const value = divide(a, b);
+  return typeof value === "object" ? value : ZERO;
 }

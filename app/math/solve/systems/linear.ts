@@ -23,8 +23,7 @@ export function linearSystem(line: Condition, unknowns: readonly string[]): Syst
   const equations = line.cases[0] ?? [];
   const forms = equations.map((one) => linearForm(one, unknowns));
   if (forms.includes(null)) return null;
-  const isRational = forms.every((form) => form?.above.variables.every((name) => unknowns.includes(name)));
-  const trail = new SystemTrail(line, isRational ? { kind: "linear-system" } : null);
+  const trail = new SystemTrail(line, { kind: "linear-system" });
   trail.write("simplify-sides", "Write each equation with the unknowns on the left", [
     equations.map((one) => standard(one, unknowns)),
   ]);

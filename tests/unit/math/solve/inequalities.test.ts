@@ -3,6 +3,9 @@ import { readProblem } from "~/math/problem";
 import { solveProblem } from "~/math/solve";
 import { solutionText } from "../../../support/solution-text";
 
+// Other tests run at the same time.
+const PATIENT = { mostMs: 10_000 };
+
 const ANSWERS: readonly (readonly [string, string])[] = [
   ["-2x < 6", "(-3, infinity)"],
   ["5 - x >= 2x - 1", "(-infinity, 2]"],
@@ -34,17 +37,17 @@ const ANSWERS: readonly (readonly [string, string])[] = [
 ];
 
 test.each(ANSWERS)("%s holds for %s", (text, wanted) => {
-  expect(solutionText(solveProblem(readProblem([text])).answer)).toBe(wanted);
+  expect(solutionText(solveProblem(readProblem([text]), PATIENT).answer)).toBe(wanted);
 });
 
 test("several inequalities hold together where all do", () => {
-  const { answer, steps } = solveProblem(readProblem(["2x - 1 > 3", "x^2 < 16"], { ask: "solve" }));
+  const { answer, steps } = solveProblem(readProblem(["2x - 1 > 3", "x^2 < 16"], { ask: "solve" }), PATIENT);
   expect(solutionText(answer)).toBe("(2, 4)");
   expect(steps.map(({ rule }) => rule)).toEqual(["solve-inequality", "solve-inequality", "intersect"]);
 });
 
 test("a sign table has the signs of factors at and between the places", () => {
-  const { steps } = solveProblem(readProblem(["(x - 1)/(x + 2) >= 0"]));
+  const { steps } = solveProblem(readProblem(["(x - 1)/(x + 2) >= 0"]), PATIENT);
   const table = steps.at(-1)?.table;
   expect(table?.places.length).toBe(2);
   expect(table?.rows.map(({ signs }) => signs)).toEqual([
@@ -55,7 +58,7 @@ test("a sign table has the signs of factors at and between the places", () => {
 });
 
 test("dividing by a negative number turns the sign", () => {
-  const { steps } = solveProblem(readProblem(["5 - x >= 2x - 1"]));
+  const { steps } = solveProblem(readProblem(["5 - x >= 2x - 1"]), PATIENT);
   expect(steps.map(({ rule }) => rule)).toEqual([
     "subtract-from-both-sides",
     "subtract-from-both-sides",
@@ -65,7 +68,7 @@ test("dividing by a negative number turns the sign", () => {
 });
 
 test("angles are compared between bounds", () => {
-  const bounded = solveProblem(readProblem(["sin(x) >= cos(x)", "0 <= x <= 2pi"], { ask: "solve" }));
+  const bounded = solveProblem(readProblem(["sin(x) >= cos(x)", "0 <= x <= 2pi"], { ask: "solve" }), PATIENT);
   expect(solutionText(bounded.answer)).toBe("[pi/4, 5*pi/4]");
 });
 
@@ -78,5 +81,5 @@ const LITERAL: readonly (readonly [string, string])[] = [
 ];
 
 test.each(LITERAL)("%s has the cases %s", (text, wanted) => {
-  expect(solutionText(solveProblem(readProblem([text], { ask: "solve", for: "x" })).answer)).toBe(wanted);
+  expect(solutionText(solveProblem(readProblem([text], { ask: "solve", for: "x" }), PATIENT).answer)).toBe(wanted);
 });

@@ -3,6 +3,9 @@ import { readProblem } from "~/math/problem";
 import { solveProblem } from "~/math/solve";
 import { solutionText } from "../../../support/solution-text";
 
+// Other tests run at the same time.
+const PATIENT = { mostMs: 10_000 };
+
 const ANSWERS: readonly (readonly [string[], string])[] = [
   [["2x + 3y = 12", "x = 2y - 1"], "x = 3, y = 2"],
   [["x + y = 3", "2x + 2y = 6"], "x = 3 - t, y = t"],
@@ -23,12 +26,12 @@ const ANSWERS: readonly (readonly [string[], string])[] = [
 ];
 
 test.each(ANSWERS)("%s", (lines, wanted) => {
-  const { answer, steps } = solveProblem(readProblem(lines, { ask: "solve" }));
+  const { answer, steps } = solveProblem(readProblem(lines, { ask: "solve" }), PATIENT);
   expect(solutionText(answer)).toBe(wanted);
   if (wanted !== "refused") expect(steps.length).toBeGreaterThan(0);
 });
 
 test("a linear system is solved for one unknown, which is put into the others", () => {
-  const { steps } = solveProblem(readProblem(["x + y = 3", "x - y = 1"], { ask: "solve" }));
+  const { steps } = solveProblem(readProblem(["x + y = 3", "x - y = 1"], { ask: "solve" }), PATIENT);
   expect(steps.map(({ rule }) => rule)).toEqual(["solve-for-unknown", "put-in", "solve-for-unknown", "put-back"]);
 });
