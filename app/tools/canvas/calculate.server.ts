@@ -83,7 +83,9 @@ function problemsOf(issues: { path: PropertyKey[]; message: string }[]): string 
 async function calculate(wanted: Calculation, asked: RequestArgs): Promise<Response> {
   const { signal } = asked.context;
   try {
-    return wanted.image == null ? await solveText(wanted, asked) : await solvePicture(wanted.image, wanted, signal);
+    return typeof wanted.image === "string"
+      ? await solvePicture(wanted.image, wanted, signal)
+      : await solveText(wanted, asked);
   } catch (error) {
     if (error instanceof BusyError) return refuseLater(503, busyMessage(error.retryAfterS), "busy", error.retryAfterS);
     // The client has disconnected, so nobody reads this.

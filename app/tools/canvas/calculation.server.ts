@@ -45,7 +45,7 @@ export const calculation = z
     for: letters.nullish(),
     domain: z.enum(["real", "complex"], { error: "must be real or complex" }).nullish(),
   })
-  .refine(({ image, expression }) => (image ?? expression) != null && (image == null || expression == null), {
+  .refine(({ image, expression }) => isGiven(image) !== isGiven(expression), {
     error: "must hold an image or an expression, and not both",
   });
 
@@ -60,4 +60,8 @@ export function inputOf({ expression, ask, for: unknowns, domain, dict_of_vars }
     domain: domain ?? undefined,
     variables: dict_of_vars ?? {},
   };
+}
+
+function isGiven(field: unknown): boolean {
+  return field !== undefined && field !== null;
 }

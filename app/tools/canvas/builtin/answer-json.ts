@@ -32,11 +32,11 @@ export function answerJson(answer: Answer, isRounded = false): AnswerJson {
 }
 
 /** "x != 1": with spaces around it, since "x!" is a factorial. */
-export function relationText({ sides, operators }: Relation): string {
+function relationText({ sides, operators }: Relation): string {
   return sides.map((side, at) => (at === 0 ? "" : ` ${operators[at - 1]} `) + printText(side)).join("");
 }
 
-export function boundText(bound: Bound): string {
+function boundText(bound: Bound): string {
   if (bound.kind === "finite") return printText(bound.value);
   return bound.sign === 1 ? "infinity" : "-infinity";
 }

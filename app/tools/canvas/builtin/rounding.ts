@@ -21,5 +21,5 @@ export function decimalOf(answer: Answer): Decimal | null {
 
 function isSame(one: Expression, other: Expression): boolean {
   const [a, b] = [one, other].map((value) => exactValue(value, { angle: "rad", values: new Map() }));
-  return a != null && b != null && isEqual(a, b);
+  return Boolean(a && b && isEqual(a, b));
 }
