@@ -15,8 +15,9 @@ import {
   variable,
 } from "../../expression";
 import type { Certificate } from "../../check";
+import { Q } from "../../exact";
 import * as P from "../../polynomial";
-import { canonicalTree } from "../../rewrite";
+import { canonicalTree, rationalOf, rationalTree } from "../../rewrite";
 import { equation } from "../equations/sides";
 import type { Trail } from "../equations/trail";
 import { without } from "./basics";
@@ -31,16 +32,29 @@ export function unwrapPower(trail: Trail, at: number): void {
   if (!Number.isInteger(degree) || degree < 2 || sign === null || freeVariables(left.left).length === 0) return;
   if (degree % 2 === 0 && sign < 0)
     return without(trail, at, "no-real-root", "An even power is never negative: there is no real solution");
-  const root = canonicalTree(degree === 2 ? call("sqrt", right) : rootTree(right, degree));
+  const exact = exactRoot(right, degree);
+  const root = exact ?? canonicalTree(degree === 2 ? call("sqrt", right) : rootTree(right, degree));
   const values = degree % 2 === 1 || sign === 0 ? [root] : [root, canonicalTree(neg(root))];
   const by: Certificate | null = degree % 2 === 1 ? { kind: "injective", of: pow(variable("$t"), num(degree)) } : null;
   trail.replace(
     "take-root",
-    "Take the {degree}th root of both sides",
+    ROOT_WORDS[degree] ?? "Take the {degree}th root of both sides",
     at,
     values.map((value) => equation(left.left, value)),
     { parts: { degree: num(degree) }, by },
   );
+}
+
+const ROOT_WORDS: Readonly<Record<number, string>> = {
+  2: "Take the square root of both sides",
+  3: "Take the cube root of both sides",
+};
+
+// 1^(1/100) is 1, however high the degree.
+function exactRoot(value: Expression, degree: number): Expression | null {
+  const number = rationalOf(value);
+  const root = number && number.numerator >= 0n ? Q.rationalFromRoot(number, degree) : null;
+  return root && rationalTree(root);
 }
 
 function rootTree(radicand: Expression, degree: number): Expression {

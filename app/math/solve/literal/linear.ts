@@ -123,5 +123,7 @@ function isNumberZero(tree: Expression): boolean {
 function conditionCases(right: Expression, rest: readonly Relation[]): Relation[][] {
   const zeros = nonzero(right).map((one): Relation => ({ ...one, operators: ["="] }));
   const excluded = new Set(rest.map((one) => (one.operators.join() === "!=" ? keyOf(one.sides) : "")));
-  return zeros.filter((one) => !excluded.has(keyOf(one.sides))).map((one) => [one, ...rest]);
+  const open = zeros.filter((one) => !excluded.has(keyOf(one.sides)));
+  // Several factors stay one condition, so that the cases do not overlap.
+  return open.length > 1 ? [[equation(right, num(0)), ...rest]] : open.map((one) => [one, ...rest]);
 }
