@@ -6,6 +6,7 @@ import type { Checkable, Verdict } from "./claim";
 import { checkCandidates, checkEquivalent, checkImplies } from "./conditions";
 import { type Formula, valueLine } from "./formula";
 import { checkList } from "./list-operations";
+import { checkDivergence } from "./divergence";
 import { checkPrimeFactors } from "./prime-factors";
 import { checkUnits } from "./units";
 import { checkClosedSum } from "./closed-sums";
@@ -35,7 +36,9 @@ export function checkStep({ before, after, claim }: Checkable): Verdict {
     case "prime-factors":
     case "units":
     case "closed-sum":
+    case "divergence":
       if (before.kind !== "value" || after.kind !== "value") return refusal("This is said of values only.");
+      if (claim.kind === "divergence") return checkDivergence(before, after);
       if (claim.kind === "closed-sum") return checkClosedSum(before, after, claim.form);
       return claim.kind === "units" ? checkUnits(before, after) : checkPrimeFactors(before, after);
     case "list":

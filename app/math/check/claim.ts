@@ -19,6 +19,8 @@ export type Claim =
   | { kind: "units" }
   /** The line before is a sum or a series; `form` is it up to $t. */
   | { kind: "closed-sum"; form: Expression }
+  /** The line before is a series that grows beyond every bound; the line after is infinity. */
+  | { kind: "divergence" }
   /** The line after lists the modes or the quartiles that the line before asks for. */
   | { kind: "list" }
   /** Equal values, or equations with the same solutions, among complex numbers: i is the imaginary unit. */

@@ -1,7 +1,7 @@
 import { evaluate, toNumber } from "../../ball";
 import { type Value, valueLine } from "../../check";
 import { Q } from "../../exact";
-import { add, type Expression, type ExpressionOf, freeVariables, substitute } from "../../expression";
+import { add, type Expression, type ExpressionOf, freeVariables, substitute, variable } from "../../expression";
 import { factoredTree, rationalOf, rationalTree, sizeOf } from "../../rewrite";
 import { rewritten } from "../expressions/rewriting";
 import { found, type Plan, type Solution } from "../plan";
@@ -84,6 +84,14 @@ function continued(first: Step): Solution | null {
   return found({ kind: "value", value: { kind: "finite", value }, approximate: toNumber(number) }, steps);
 }
 
+// Where this cannot be proven, it is refused.
+function divergent(line: Value): Solution {
+  const after = valueLine(variable("$infinity"));
+  const words = "The terms stay positive and do not become small fast enough: the sum grows beyond every bound";
+  const only = step("divergence", words, { before: line, after, claim: { kind: "divergence" } });
+  return found({ kind: "value", value: { kind: "infinite", sign: 1 }, approximate: null }, [only]);
+}
+
 // A formula for n is a product already; one for 2n may be simpler.
 function factored(first: Step, before: Value): Step[] {
   const after = valueLine(factoredTree(before.value));
@@ -94,9 +102,8 @@ function factored(first: Step, before: Value): Step[] {
 function series(line: Value, written: Written): Solution | null {
   const sum = sumFrom(written);
   const closed = sum && closedForm(sum);
-  if (!closed) return null;
-  if (!closed.limit)
-    return { kind: "refused", code: "no-method", reason: "It is not known whether this series converges." };
+  if (!sum) return null;
+  if (!closed?.limit) return divergent(line);
   const after = valueLine(closed.limit);
   const words = `${closed.words}; what is left to infinity tends to zero`;
   const first = step(closed.rule, words, { before: line, after, claim: { kind: "closed-sum", form: closed.form } });

@@ -37,6 +37,8 @@ export function claimPhrase(claim: Claim): Phrase {
       return ["Both lines are the same quantity."];
     case "closed-sum":
       return ["The formula holds for the first term, and with each further term it grows by that term."];
+    case "divergence":
+      return ["The partial sums grow beyond every bound."];
     case "list":
       return ["The second line lists what the first asks for."];
     case "complex":

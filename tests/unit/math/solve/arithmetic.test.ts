@@ -25,6 +25,11 @@ const ANSWERS = [
   ["\\sum_{k=1}^{\\infty} 1/(k(k + 2))", "3/4"],
   ["\\sum_{k=0}^{\\infty} 1/(k(k + 1))", "refused"],
   ["\\sum_{k=1}^{\\infty} 1/k^2", "refused"],
+  ["\\sum_{k=1}^{\\infty} 1/k", "infinity"],
+  ["\\sum_{k=0}^{\\infty} 2^k", "infinity"],
+  ["\\sum_{k=1}^{\\infty} 1/(k - 5)", "refused"],
+  ["\\sum_{k=1}^{\\infty} (-2)^k", "refused"],
+  ["\\sum_{k=1}^{\\infty} -k", "refused"],
 ] as const;
 
 test.each(ANSWERS)("%s is %s", (text, expected) => {
@@ -55,5 +60,6 @@ test("a product with a factor that is no prime is not accepted", () => {
 
 function shown(answer: Answer): string {
   if (answer.kind === "expression") return printText(answer.value);
+  if (answer.kind === "value" && answer.value.kind === "infinite") return "infinity";
   return answer.kind === "value" && answer.value.kind === "finite" ? printText(answer.value.value) : answer.kind;
 }
