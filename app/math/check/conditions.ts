@@ -15,7 +15,7 @@ import { checkSignTable } from "./signs/table";
 import { hasTinyNumber } from "./tiny";
 import { truthAt } from "./truth";
 import { solutionOf, solutionsOf } from "./solutions";
-import { isTakenBack } from "./taken-back";
+import { areBothTakenBack, isTakenBack } from "./taken-back";
 import { linesInKernel } from "./through-kernel";
 import { refusal } from "./values";
 import { watchedIn } from "./watched";
@@ -47,7 +47,7 @@ function isCertified(before: Condition, after: Condition, by: Certificate | null
     case "periodic":
       return holdAtSameNumbers(before, after, by);
     case "injective":
-      return isTakenBack(before, after, by.of);
+      return isTakenBack(before, after, by.of) || areBothTakenBack(before, after, by.of);
     case "members":
       return areMembersWithin(before, after);
     case "kernel": {
