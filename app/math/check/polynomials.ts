@@ -1,6 +1,6 @@
 import { Q } from "../exact";
 import type { Expression, Relation } from "../expression";
-import { childrenOf, freeVariables, keyOf, num, sub } from "../expression";
+import { childrenOf, constant, freeVariables, keyOf, num, sub } from "../expression";
 import { divide, evaluate, integer, type Point, subtract } from "../ball";
 import * as P from "../polynomial";
 import { countRealZeros } from "./sturm";
@@ -20,7 +20,7 @@ export function divides(first: Expression, second: Expression, given: readonly R
       return false;
     const excluded = [a.below, ...given.flatMap(excludedBy)].reduce(P.multiply);
     const needed = P.factor(a.above).factors.filter(
-      ({ base }) => P.exactQuotient(excluded, base) === null && !hasNoRealZero(base),
+      ({ base }) => P.exactQuotient(excluded, base) === null && !hasNoRealZero(base) && !isConstantName(base),
     );
     return needed.every(({ base }) => P.exactQuotient(b.above, base) !== null && isCoprime(base, b, excluded));
   });
@@ -29,6 +29,12 @@ export function divides(first: Expression, second: Expression, given: readonly R
 // A letter, or a part that has a value everywhere.
 function isTotalPart(name: string, within: Expression): boolean {
   return !name.startsWith("(") || partsOf(within).some((part) => keyOf(part) === name && isTotal(part));
+}
+
+// π and e are not zero.
+function isConstantName({ variables: [name, more], terms }: P.Polynomial): boolean {
+  const isOne = terms.length === 1 && more === undefined;
+  return isOne && [keyOf(constant("pi")), keyOf(constant("e"))].some((key) => key === name);
 }
 
 function hasNoRealZero(base: P.Polynomial): boolean {
