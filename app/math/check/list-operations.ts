@@ -4,7 +4,6 @@ import { add, call, div, type Expression, literal, mul, neg, num, sub, substitut
 import type { Operation } from "../problem";
 import type { Verdict } from "./claim";
 import type { Matrix, Value } from "./formula";
-import { refusal } from "./values";
 
 const MOST_TERMS = 200n;
 const LARGEST_CHOICE = 1000n;
@@ -29,9 +28,10 @@ export function listValue(operation: Operation): Expression | null {
 export function checkList({ value, operations }: Value, { matrix }: Matrix): Verdict {
   const operation = value.kind === "variable" && Object.hasOwn(operations, value.name) ? operations[value.name] : null;
   const list = operation?.kind === "statistic" ? listOf(operation.name, operation.of) : null;
-  if (!list || matrix.kind !== "vector" || matrix.items.length !== list.length) return refusal("It is another list.");
+  if (!list || matrix.kind !== "vector" || matrix.items.length !== list.length)
+    return { accepted: false, reason: "It is another list." };
   const isSame = matrix.items.every((item, k) => isSameNumber(item, list[k] ?? item));
-  return isSame ? { accepted: true } : refusal("The list holds another number.");
+  return isSame ? { accepted: true } : { accepted: false, reason: "The list holds another number." };
 }
 
 function isSameNumber(a: Expression, b: Expression): boolean {
