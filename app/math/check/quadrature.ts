@@ -1,5 +1,5 @@
 import { type Evaluated, evaluate, type Point, toNumber } from "../ball";
-import { EvaluationError, type Expression } from "../expression";
+import { childrenOf, EvaluationError, type Expression } from "../expression";
 import { compile } from "../numeric";
 import type { Operation } from "../problem";
 import { zerosOf } from "./critical";
@@ -36,9 +36,13 @@ function integrated(operation: IntegralOperation, rest: Point): Integrated {
   if (!f || Number.isNaN(from) || Number.isNaN(to)) return null;
   if (from === to) return Number.isFinite(f(from)) ? 0 : null;
   if (from > to) return negative(integralOf({ ...operation, from: operation.to, to: operation.from }, rest));
-  const breaks = zerosOf(watchedIn(valueLine(operation.of)), operation.variable, rest)
-    .map(toNumber)
-    .filter((x) => x > from + 1e-12 && x < to - 1e-12);
+  const corners = cornersOf(operation.of).flatMap((one) =>
+    signChanges(compiled(one, operation.variable, rest), from, to),
+  );
+  const breaks = [
+    ...zerosOf(watchedIn(valueLine(operation.of)), operation.variable, rest).map(toNumber),
+    ...corners,
+  ].filter((x) => x > from + 1e-12 && x < to - 1e-12);
   const places = [
     from,
     ...breaks.sort((a, b) => a - b),
@@ -52,6 +56,29 @@ function integrated(operation: IntegralOperation, rest: Point): Integrated {
     sum += part;
   }
   return sum;
+}
+
+function cornersOf(tree: Expression): Expression[] {
+  const own = tree.kind === "call" && tree.name === "abs" ? tree.arguments : [];
+  return [...own, ...childrenOf(tree).flatMap(cornersOf)];
+}
+
+function signChanges(f: ((x: number) => number) | null, from: number, to: number): number[] {
+  if (!f || !Number.isFinite(to - from)) return [];
+  const places = Array.from({ length: 258 }, (_, k) => from + ((to - from) * k) / 257);
+  return places
+    .slice(1)
+    .flatMap((end, k) => (f(places[k] ?? from) * f(end) < 0 ? [bisected(f, places[k] ?? from, end)] : []));
+}
+
+function bisected(f: (x: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  for (let round = 0; round < 60; round++) {
+    const middle = (a + b) / 2;
+    if (f(middle) * f(a) > 0) a = middle;
+    else b = middle;
+  }
+  return b;
 }
 
 function negative(value: number | "diverges" | null): number | "diverges" | null {
