@@ -4,7 +4,7 @@ import type { CanvasEngine } from "./engine";
 import { canvasService } from "./service.server";
 import { simulatedCanvas } from "./simulated.server";
 
-export { solveTexts } from "./builtin/engine.server";
+export { similarTexts, solveTexts } from "./builtin/engine.server";
 
 /** What reads drawings: the named engine, else the service where its address is set, else the product's own. */
 export function canvasEngine(): CanvasEngine {

@@ -3,6 +3,7 @@ import { type Asker, compute, EndedError } from "~/work/index.server";
 import { EngineError } from "../../engine";
 import type { Answered } from "../contract";
 import type { CanvasEngine } from "../engine";
+import { SIMILAR, type SimilarInput } from "./similar-task";
 import { SOLVE, type SolveInput } from "./solve-task";
 
 const MESSAGES: Record<EndedError["reason"], string> = {
@@ -33,6 +34,19 @@ export async function solveTexts(input: SolveInput, asker: Asker): Promise<Answe
   } catch (error) {
     if (!(error instanceof EndedError)) throw error;
     return refusal(MESSAGES[error.reason], input);
+  }
+}
+
+/**
+ * An exercise like what was typed, one text for each line; null where none was found.
+ * @throws BusyError where others come first
+ */
+export async function similarTexts(input: SimilarInput, asker: Asker): Promise<string[] | null> {
+  try {
+    return await compute(SIMILAR, input, asker);
+  } catch (error) {
+    if (error instanceof EndedError) return null;
+    throw error;
   }
 }
 

@@ -17,7 +17,7 @@ export interface SolveInput {
 export const SOLVE: Task<SolveInput, Answered> = {
   name: "solve",
   // It refuses by itself long before, unless the machine is slow and busy.
-  limitMs: 2000,
+  limitMs: 4000,
   keyOf: ({ texts, ask, for: unknowns, domain, variables }) =>
     JSON.stringify([texts, ask, unknowns, domain, Object.entries(variables).sort()]),
   keepMs: (output) => (isCutShort(output) ? 15_000 : 600_000),

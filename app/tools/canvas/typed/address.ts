@@ -6,6 +6,8 @@ export interface TypedState {
   expression: string;
   /** Null where the likely wish is guessed. */
   ask: Ask | null;
+  /** An exercise: its answer is shown when the learner opens it. */
+  folded: boolean;
 }
 
 /** `unknownAsk` is one that nobody can ask; it is left out of the state. */
@@ -13,9 +15,12 @@ export function readTyped(params: URLSearchParams): { state: TypedState; unknown
   const expression = (params.get("expression") ?? "").replace(/\r\n?/g, "\n");
   const named = params.get("ask")?.trim() ?? "";
   const ask = askNamed(named);
-  return { state: { expression, ask }, unknownAsk: ask === null && named !== "" ? named : null };
+  return {
+    state: { expression, ask, folded: params.has("folded") },
+    unknownAsk: ask === null && named !== "" ? named : null,
+  };
 }
 
-export function writeTyped({ expression, ask }: TypedState): string {
-  return `?${new URLSearchParams({ expression, ...(ask && { ask }) })}`;
+export function writeTyped({ expression, ask, folded }: TypedState): string {
+  return `?${new URLSearchParams({ expression, ...(ask && { ask }), ...(folded && { folded: "1" }) })}`;
 }

@@ -15,9 +15,16 @@ export function AnswerCard({ page, answer, path }: AnswerCardProps) {
   return (
     <section className="card mt-6" aria-labelledby="answer">
       <h2 id="answer" ref={heading} tabIndex={-1}>
-        Answer
+        {page.state.folded ? "A similar exercise" : "Answer"}
       </h2>
-      <AnswerView answer={answer} lines={page.lines} />
+      {page.state.folded ? (
+        <details className="mt-3">
+          <summary>Show the answer</summary>
+          <AnswerView answer={answer} lines={page.lines} />
+        </details>
+      ) : (
+        <AnswerView answer={answer} lines={page.lines} />
+      )}
       <MoreAsks page={page} answer={answer} path={path} />
     </section>
   );

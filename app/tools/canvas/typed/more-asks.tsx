@@ -43,6 +43,13 @@ export function MoreAsks({ page: { state, search }, answer, path }: MoreAsksProp
             </a>
           </li>
         ) : null}
+        {solved.steps.length > 0 && state.ask !== "check" ? (
+          <li>
+            <a className="button-quiet px-3" href={`${path}${search}&similar=1`}>
+              A similar exercise
+            </a>
+          </li>
+        ) : null}
         {copied || solved.steps.length > 0 ? (
           <li>
             <a className="button-quiet px-3" href={`${FILE}${search}`} download>

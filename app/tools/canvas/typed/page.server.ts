@@ -1,10 +1,12 @@
+import { redirect } from "@remix-run/node";
 import type { RequestArgs } from "~/accounts/guard.server";
 import { recentSolved } from "~/activity/store.server";
 import { trackOnce } from "~/activity/track.server";
 import { countPerAddress, minutesText } from "~/http/edge/rate-limit.server";
+import { flash } from "~/http/pages/flash.server";
 import { type Asker, BusyError } from "~/work/index.server";
 import { busyMessage } from "../../busy";
-import { solveTexts } from "../index.server";
+import { similarTexts, solveTexts } from "../index.server";
 import { joined } from "../builtin/formula-json";
 import type { Answered } from "../contract";
 import { TEXTS } from "../answer";
@@ -20,6 +22,7 @@ export const VISITOR_LIMIT = 100;
 
 // Longer ones would fill the list of activities, and cut ones could not be solved again.
 const LONGEST_KEPT = 500;
+const VARIATIONS = 1e6;
 
 type Solved = Omit<TypedPage, "recent">;
 type Shown = Pick<TypedPage, "answer" | "mistake" | "delay">;
@@ -30,10 +33,35 @@ const countQuestions = countPerAddress();
 
 /** Reads an address, solves what it asks and records the activity. `userId` is null for a visitor. */
 export async function loadTyped(asked: RequestArgs, userId: string | null): Promise<TypedPage> {
+  if (new URL(asked.request.url).searchParams.has("similar")) throw await toSimilar(asked, userId);
   const page = await solveAddress(asked, userId);
   const recent = userId ? await recentSolved(userId) : [];
-  if (userId && page.answer) await recordSolved(userId, page.state, asked.request);
+  if (userId && page.answer && !page.state.folded) await recordSolved(userId, page.state, asked.request);
   return { ...page, recent: recent.map(recentlySolved) };
+}
+
+async function toSimilar(asked: RequestArgs, userId: string | null): Promise<Response> {
+  const { pathname, searchParams } = new URL(asked.request.url);
+  const { state } = readTyped(searchParams);
+  const texts = await similarOf(state, asked, userId);
+  if (texts) {
+    const exercise = { expression: texts.join("\n"), ask: null, folded: true };
+    return redirect(`${pathname}${writeTyped(exercise)}#answer`);
+  }
+  const toast = { kind: "info", text: "No similar exercise was found." } as const;
+  return redirect(`${pathname}${writeTyped(state)}`, { headers: { "Set-Cookie": await flash({ toast }) } });
+}
+
+async function similarOf({ expression, ask }: TypedState, asked: RequestArgs, userId: string | null) {
+  const isTooMuch = expression.length > LONGEST || (!userId && secondsToWait(asked.context.address) > 0);
+  if (isTooMuch) return null;
+  const variation = Math.floor(Math.random() * VARIATIONS);
+  try {
+    return await similarTexts({ texts: linesOf(expression), ...(ask && { ask }), variation }, askerOf(asked, userId));
+  } catch (error) {
+    if (error instanceof BusyError) return null;
+    throw error;
+  }
 }
 
 /** Records no activity. */
@@ -97,15 +125,15 @@ function resultText({ expr, result }: SolvedItem): string {
 
 function othersOf(state: TypedState, names: string[]): ShownAnswer["others"] {
   const asks = names.map(askNamed).filter((ask) => ask !== null);
-  const others = asks.map((ask) => ({ name: ASKS[ask], search: writeTyped({ ...state, ask }) }));
-  const likely = { name: LIKELY, search: writeTyped({ ...state, ask: null }) };
+  const others = asks.map((ask) => ({ name: ASKS[ask], search: writeTyped({ ...state, ask, folded: false }) }));
+  const likely = { name: LIKELY, search: writeTyped({ ...state, ask: null, folded: false }) };
   return state.ask ? [...others, likely] : others;
 }
 
 function recentlySolved({ expression, ask: name }: { expression: string; ask: string }): TypedPage["recent"][number] {
   const ask = askNamed(name);
   const text = expression.trim().replace(/\s*\n\s*/g, "; ");
-  return { text, ask: ask && ASKS[ask], search: writeTyped({ expression, ask }) };
+  return { text, ask: ask && ASKS[ask], search: writeTyped({ expression, ask, folded: false }) };
 }
 
 function wrong(message: string): Shown {

@@ -7,7 +7,8 @@ import { readTyped, writeTyped } from "~/tools/canvas/typed/address";
 import { linesOf } from "~/tools/canvas/typed/lines";
 import { VISITOR_LIMIT } from "~/tools/canvas/typed/page.server";
 import { readPreview } from "~/tools/canvas/typed/read-preview";
-import { asked, loadContext, openApp, signIn } from "../../../support/app";
+import { asked, loadContext, openApp, signIn, thrownResponse } from "../../../support/app";
+import { toastOf } from "../../../support/sign-in";
 
 let user: { userId: string; cookie: string };
 
@@ -42,10 +43,31 @@ describe("the address", () => {
   });
 
   it("reads what it writes, with lines as every system ends them", () => {
-    const state = { expression: "x + y = 3\nx - y = 1", ask: "solve" } as const;
+    const state = { expression: "x + y = 3\nx - y = 1", ask: "solve", folded: true } as const;
     expect(readTyped(new URLSearchParams(writeTyped(state)))).toEqual({ state, unknownAsk: null });
     expect(readTyped(new URLSearchParams({ expression: "a\r\nb\rc" })).state.expression).toBe("a\nb\nc");
     expect(linesOf("\\begin{cases} x = 1 \\\\\n y = 2 \\end{cases}")).toHaveLength(1);
+  });
+});
+
+describe("a similar exercise", () => {
+  it("has an address of its own, with its answer folded, and counts as nothing that was solved", async () => {
+    const answer = await thrownResponse(() => look(`${search("x^2 - 5x + 6 = 0")}&similar=1`));
+    expect(answer.status).toBe(302);
+    const address = new URL(answer.headers.get("Location") ?? "", "http://localhost");
+    expect(address.pathname + address.hash).toBe("/canvas-ai#answer");
+    const page = await look(address.search);
+    expect(page.state).toMatchObject({ ask: null, folded: true });
+    expect(page.state.expression).toMatch(/^x\^2 - \d+\*x \+ \d+ = 0$/);
+    expect(page.state.expression).not.toBe("x^2 - 5*x + 6 = 0");
+    expect(page.solved?.answer).toMatchObject({ kind: "solutions", set: { type: "finite" } });
+    expect(await solved()).toEqual([]);
+  });
+
+  it("is said to be missing where there are no numbers to change", async () => {
+    const answer = await thrownResponse(() => look(`${search("x + y", "simplify")}&similar=1`));
+    expect(answer.headers.get("Location")).toBe(`/canvas-ai${search("x + y", "simplify")}`);
+    expect(await toastOf(answer)).toEqual({ kind: "info", text: "No similar exercise was found." });
   });
 });
 
