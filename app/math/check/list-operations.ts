@@ -107,7 +107,7 @@ function statisticOf(name: (Operation & { kind: "statistic" })["name"], of: read
 }
 
 function total(of: readonly Expression[]): Expression {
-  return of.reduce((sum, one) => add(sum, one), num(0) as Expression);
+  return of.reduce((sum, one) => add(sum, one), num(0));
 }
 
 function ofSorted(name: "median" | "range" | "mode", sorted: readonly Expression[]): Expression | null {

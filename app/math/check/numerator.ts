@@ -13,7 +13,7 @@ import {
   variable,
   withChildren,
 } from "../expression";
-import { Q } from "../exact";
+import { type Q } from "../exact";
 import * as P from "../polynomial";
 import { fractionOf } from "./fraction";
 

@@ -1,4 +1,4 @@
-import { type ExactNumber, Q } from "../exact";
+import { type ExactNumber, type Q } from "../exact";
 import { add, call, constant, div, type Expression, mul, neg, num, pow, sub } from "../expression";
 
 /** A sum of terms such as 3√2/4, as it is written. */

@@ -196,7 +196,7 @@ function reducedPowers(of: Expression, by: string, search: Search): Found | null
   const whole = canonicalTree(
     div(
       halves.reduce((a, b) => mul(a, b)),
-      below.reduce((a, b) => mul(a, b), num(1) as Expression),
+      below.reduce((a, b) => mul(a, b), num(1)),
     ),
   );
   const split = distributed(whole);

@@ -1,7 +1,7 @@
 import type { Certificate } from "../../check";
 import { Q } from "../../exact";
 import { call, constant, div, type Expression, pow, variable } from "../../expression";
-import * as P from "../../polynomial";
+import type * as P from "../../polynomial";
 import { canonicalTree, formOf, Forms, type Kernels, treeOf } from "../../rewrite";
 import { equation } from "../equations/sides";
 import { contains, type Method, replace } from "./task";

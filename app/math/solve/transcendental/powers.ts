@@ -11,7 +11,7 @@ import {
   variable,
   withChildren,
 } from "../../expression";
-import { Q } from "../../exact";
+import { type Q } from "../../exact";
 import * as P from "../../polynomial";
 import { canonicalTree, formOf, type Kernels, rationalOf, sumTree } from "../../rewrite";
 import { equation } from "../equations/sides";

@@ -1,6 +1,6 @@
 import type { Certificate } from "../../check";
 import { type Expression, freeVariables, keyOf, type Relation, sub } from "../../expression";
-import * as P from "../../polynomial";
+import type * as P from "../../polynomial";
 import { domainOf, formOf, type Kernels } from "../../rewrite";
 import type { Notes, Trail } from "../equations/trail";
 
