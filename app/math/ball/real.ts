@@ -28,7 +28,7 @@ export function integer(value: number | bigint): Real {
 }
 
 /** Null is unknown. */
-export function real(result: Ball | null): Evaluated {
+function real(result: Ball | null): Evaluated {
   return result === null ? "unknown" : { kind: "ball", ball: result };
 }
 

@@ -40,7 +40,7 @@ export function fractionDifference(a: Fraction, b: Fraction): Fraction {
   };
 }
 
-export function productOf(a: Fraction, b: Fraction): Fraction {
+function productOf(a: Fraction, b: Fraction): Fraction {
   return { above: P.multiply(a.above, b.above), below: P.multiply(a.below, b.below) };
 }
 

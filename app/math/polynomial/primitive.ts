@@ -31,9 +31,3 @@ export function fromDense(coefficients: Dense, name: string): Polynomial {
   }));
   return fromTerms([name], terms);
 }
-
-/** The coefficients of a polynomial in one variable, the constant first; none for zero. */
-export function rationalCoefficients(polynomial: Polynomial): Q.Rational[] {
-  const [name = ""] = polynomial.variables;
-  return coefficientsIn(polynomial, name).map(leadingCoefficient);
-}

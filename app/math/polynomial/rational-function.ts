@@ -3,9 +3,7 @@ import * as P from "./arithmetic";
 import { gcd } from "./gcd";
 import {
   coefficientsIn,
-  constant,
   isConstant,
-  isEqual as isSame,
   isZero as isNought,
   ONE as UNIT,
   type Polynomial,
@@ -24,10 +22,6 @@ export const ONE: RationalFunction = fromPolynomial(UNIT);
 
 export function fromPolynomial(numerator: Polynomial): RationalFunction {
   return { numerator, denominator: UNIT };
-}
-
-export function fromRational(value: Q.Rational): RationalFunction {
-  return fromPolynomial(constant(value));
 }
 
 /**
@@ -112,17 +106,13 @@ export function substitute(
 }
 
 /** Puts a fraction in the place of a variable of a polynomial. */
-export function substituteIn(polynomial: Polynomial, name: string, by: RationalFunction): RationalFunction {
+function substituteIn(polynomial: Polynomial, name: string, by: RationalFunction): RationalFunction {
   const coefficients = coefficientsIn(polynomial, name);
   const degree = coefficients.length - 1;
   const terms = coefficients.map((coefficient, k) =>
     P.multiply(coefficient, P.multiply(P.power(by.numerator, k), P.power(by.denominator, degree - k))),
   );
   return quotient(terms.reduce(P.add, NOUGHT), P.power(by.denominator, Math.max(0, degree)));
-}
-
-export function isEqual(a: RationalFunction, b: RationalFunction): boolean {
-  return isSame(a.numerator, b.numerator) && isSame(a.denominator, b.denominator);
 }
 
 export function isZero({ numerator }: RationalFunction): boolean {

@@ -49,7 +49,7 @@ export function guessOf(
   }
 }
 
-export function askOfOperation({ kind }: Operation): Ask {
+function askOfOperation({ kind }: Operation): Ask {
   switch (kind) {
     case "derivative":
       return "differentiate";

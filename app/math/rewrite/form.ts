@@ -30,10 +30,6 @@ export function isZero({ above }: Form): boolean {
   return P.isZero(above);
 }
 
-export function isEqual(a: Form, b: Form): boolean {
-  return P.isEqual(a.above, b.above) && P.isEqual(a.below, b.below);
-}
-
 export function negate({ above, below }: Form): Form {
   return { above: P.negate(above), below };
 }

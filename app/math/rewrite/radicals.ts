@@ -53,7 +53,7 @@ function primeRoot(prime: bigint, times: number, degree: number, kernels: Kernel
 }
 
 /** sqrt, cbrt or root, as it is written. */
-export function rootTree(radicand: Expression, degree: number): Expression {
+function rootTree(radicand: Expression, degree: number): Expression {
   if (degree === 2) return call("sqrt", radicand);
   return degree === 3 ? call("cbrt", radicand) : call("root", radicand, num(degree));
 }

@@ -1,6 +1,6 @@
 import { ARITHMETIC, COMPLEX } from "./arithmetic/plans";
 import { algebraicEquation } from "./algebraic/plan";
-import { CALCULUS } from "./calculus/plans";
+import { CALCULUS } from "./calculus-plans";
 import { polynomialEquation } from "./equations/plan";
 import { factoring } from "./expressions/factoring";
 import { numbers } from "./expressions/numbers";
@@ -12,7 +12,7 @@ import { literalInequality } from "./inequalities/parametric";
 import { literalEquation } from "./literal/plan";
 import type { Plan } from "./plan";
 import { systems } from "./systems/plan";
-import { trigonometricSimplifying } from "./trigonometric/simplify";
+import { trigonometricSimplifying } from "./transcendental/trigonometric/simplify";
 import { truths } from "./truths/plan";
 import { transcendentalEquation } from "./transcendental/plan";
 

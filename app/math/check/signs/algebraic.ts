@@ -3,7 +3,7 @@ import type { Expression } from "../../expression";
 import * as P from "../../polynomial";
 import { inKernels } from "./kernels";
 import { zerosOfPolynomial } from "./monotonic-kernel";
-import type { Factor } from "./nowhere-zero";
+import type { Factor } from "./factor";
 import { isWithin } from "./stretches";
 
 const HIGHEST_DEGREE = 40;

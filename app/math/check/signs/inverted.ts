@@ -2,7 +2,7 @@ import { Q } from "../../exact";
 import { add, call, constant, div, type Expression, type ExpressionOf, mul, num, pow, sub } from "../../expression";
 import * as P from "../../polynomial";
 import { exponentialOf, signOfClosed } from "./kernels";
-import type { Factor } from "./nowhere-zero";
+import type { Factor } from "./factor";
 
 type Again = (inner: Expression) => boolean;
 

@@ -18,7 +18,7 @@ import { type Expression, substitute, variable } from "../../expression";
 import * as P from "../../polynomial";
 import { isMonotonic } from "../monotonic";
 import { exponentialOf } from "./kernels";
-import type { Factor } from "./nowhere-zero";
+import type { Factor } from "./factor";
 import type { Stretch } from "./stretches";
 
 /** A polynomial in one strictly monotonic kernel: its zeros are no values of the kernel on the stretch. */
@@ -35,11 +35,7 @@ export function isNowhereZeroMonotonic({ polynomial, moving: [own, more], kernel
 }
 
 /** The real zeros of a polynomial in one name, the other names being numbers; null where they are not found. */
-export function zerosIn(
-  polynomial: P.Polynomial,
-  name: string,
-  kernels: ReadonlyMap<string, Expression>,
-): Real[] | null {
+function zerosIn(polynomial: P.Polynomial, name: string, kernels: ReadonlyMap<string, Expression>): Real[] | null {
   if (polynomial.variables.length === 1) return zerosOfPolynomial(polynomial);
   const [c, b, a, more] = P.coefficientsIn(polynomial, name).map((one) => valueOf(one, kernels));
   if (!c || !b || more !== undefined) return null;

@@ -6,17 +6,8 @@ import { isNowhereZeroAlgebraic } from "./algebraic";
 import { inKernels } from "./kernels";
 import { fractionTree, isNowhereZeroInverted, isNowhereZeroRatio, isNowhereZeroTaken } from "./inverted";
 import { isNowhereZeroMonotonic } from "./monotonic-kernel";
+import type { Factor } from "./factor";
 import type { Stretch } from "./stretches";
-
-/** A polynomial in kernels, whose zeros are asked for on a stretch where it is defined. */
-export interface Factor {
-  polynomial: P.Polynomial;
-  /** The variables and kernels of it that depend on `name`; the others are numbers. */
-  moving: readonly string[];
-  kernels: ReadonlyMap<string, Expression>;
-  name: string;
-  stretch: Stretch;
-}
 
 const DEEPEST = 4;
 

@@ -25,7 +25,7 @@ function withOperations(text: string, operations: Operations): string {
   });
 }
 
-export function printOperation(operation: Operation, operations: Operations): string {
+function printOperation(operation: Operation, operations: Operations): string {
   const print = (part: Expression) => printFormula(part, operations);
   const bound = (part: Bound) => printBound(part, operations);
   switch (operation.kind) {

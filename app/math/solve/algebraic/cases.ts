@@ -4,13 +4,13 @@ import { splitAbsolute, unwrapAbsolute } from "./absolute";
 import { clearDenominators, decide, simplify } from "./basics";
 import { polynomialIn, zeroProduct } from "./polynomial";
 import { isolateRoot, unwrapPower, unwrapRoot } from "./roots";
-import { byGenerator } from "./substitution";
+import { byGenerator, type SolveCases } from "./substitution";
 
 const MOST_ROUNDS = 60;
 const MOST_CASES = 24;
 
 /** One thing to do to the first equation of a case; nothing is written where it is not for it. */
-export type Method = (trail: Trail, at: number, unknown: string) => void;
+type Method = (trail: Trail, at: number, unknown: string, solve: SolveCases) => void;
 
 const METHODS: readonly Method[] = [
   decide,
@@ -32,7 +32,7 @@ export function solveCases(trail: Trail, unknown: string): boolean {
     const at = trail.line.cases.findIndex((relations) => isOpen(relations[0], unknown));
     if (at < 0) return true;
     const { line } = trail;
-    if (!METHODS.some((method) => (method(trail, at, unknown), trail.line !== line))) return false;
+    if (!METHODS.some((method) => (method(trail, at, unknown, solveCases), trail.line !== line))) return false;
   }
   return false;
 }

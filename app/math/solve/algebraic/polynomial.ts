@@ -9,7 +9,7 @@ import { Trail } from "../equations/trail";
 import { isSameUpToOrder } from "../expressions/same";
 import { quadraticByFormula } from "./quadratic-formula";
 import { hasUnknown, polynomialTree, quotientTree, type Shape, shapeOf } from "./shape";
-import { substituted } from "./substitution";
+import { type SolveCases, substituted } from "./substitution";
 
 /** A product that is zero: one of its factors is. */
 export function zeroProduct(trail: Trail, at: number, unknown: string): void {
@@ -39,7 +39,7 @@ function factorsOf(tree: Expression): Expression[] {
 }
 
 /** Equations that are polynomials in one kernel, perhaps the unknown itself, or products. */
-export function polynomialIn(trail: Trail, at: number, unknown: string): void {
+export function polynomialIn(trail: Trail, at: number, unknown: string, solve: SolveCases): void {
   const first = trail.first(at);
   const shape = first && shapeOf(first, unknown);
   const [name, more] = shape?.inner ?? [];
@@ -50,7 +50,7 @@ export function polynomialIn(trail: Trail, at: number, unknown: string): void {
     if (name === unknown && P.degreeIn(shape.whole.above, name) === 2) return quadratic(trail, at, shape, unknown);
   }
   factored(trail, at, shape, unknown);
-  if (trail.first(at) === first && more === undefined && name === unknown) decomposed(trail, at, shape, unknown);
+  if (trail.first(at) === first && more === undefined && name === unknown) decomposed(trail, at, shape, unknown, solve);
 }
 
 function linear(trail: Trail, at: number, { whole, kernels }: Shape, name: string): void {
@@ -112,7 +112,8 @@ export function toOneSide(trail: Trail, at: number, sum: Expression): void {
 }
 
 // x⁴ - 10x² + 1 is a quadratic in x².
-function decomposed(trail: Trail, at: number, { whole, kernels }: Shape, unknown: string): void {
+function decomposed(trail: Trail, at: number, { whole, kernels }: Shape, unknown: string, solve: SolveCases): void {
   const found = whole.above.variables.length === 1 ? P.decomposed(whole.above, unknown) : null;
-  if (found) substituted(trail, at, { outer: found.outer, name: unknown, of: polynomialTree(found.inner, kernels) });
+  if (found)
+    substituted(trail, at, { outer: found.outer, name: unknown, of: polynomialTree(found.inner, kernels) }, solve);
 }

@@ -4,8 +4,10 @@ import * as P from "../../polynomial";
 import { sumTree } from "../../rewrite";
 import { equation } from "../equations/sides";
 import { Trail } from "../equations/trail";
-import { solveCases } from "./cases";
 import { absoluteIn, rootIn, type Shape, shapeOf } from "./shape";
+
+/** Solves the first equation of each case for the unknown; false where no way is known. */
+export type SolveCases = (trail: Trail, unknown: string) => boolean;
 
 interface Substitution {
   /** A polynomial in the letter `name`, which stands for `of`. */
@@ -15,11 +17,11 @@ interface Substitution {
 }
 
 /** Solves outer(u) = 0 in steps of its own; the case becomes u's values. */
-export function substituted(trail: Trail, at: number, { outer, name, of }: Substitution): void {
+export function substituted(trail: Trail, at: number, { outer, name, of }: Substitution, solve: SolveCases): void {
   const letter = name === "u" ? "w" : "u";
   const polynomial = P.substitute(outer, name, P.variable(letter));
   const own = new Trail(anyOf([[equation(sumTree(polynomial, new Map()), num(0))]]));
-  if (!solveCases(own, letter)) return;
+  if (!solve(own, letter)) return;
   const values = own.line.cases.map(([first]) => first?.sides[1]);
   if (values.some((value) => value === undefined) || own.line.cases.some((relations) => relations.length !== 1)) return;
   const equations = values.flatMap((value) => (value ? [equation(of, value)] : []));
@@ -33,7 +35,7 @@ export function substituted(trail: Trail, at: number, { outer, name, of }: Subst
 }
 
 /** x - 5√x + 6 is a polynomial in √x, and x² - |x| one in |x|. */
-export function byGenerator(trail: Trail, at: number, unknown: string): void {
+export function byGenerator(trail: Trail, at: number, unknown: string, solve: SolveCases): void {
   const first = trail.first(at);
   const shape = first && shapeOf(first, unknown);
   const found = shape && generatorIn(shape, unknown);
@@ -43,7 +45,7 @@ export function byGenerator(trail: Trail, at: number, unknown: string): void {
   const written = equation(sumTree(outer, kernels), num(0));
   if (keyOf(written) !== keyOf(first))
     trail.replace("write-as-powers", "Write everything in powers of {part}", at, [written], { parts: { part: tree } });
-  substituted(trail, at, { outer, name, of: tree });
+  substituted(trail, at, { outer, name, of: tree }, solve);
 }
 
 function generatorIn({ whole, kernels, inner }: Shape, unknown: string) {

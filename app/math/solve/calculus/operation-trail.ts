@@ -72,7 +72,7 @@ export class OperationTrail {
 }
 
 /** The operations that stand in an expression, inside others too. */
-export function usedBy(value: Expression, operations: Operations): Record<string, Operation> {
+function usedBy(value: Expression, operations: Operations): Record<string, Operation> {
   const found: Record<string, Operation> = {};
   const visit = (tree: Expression) => {
     for (const name of freeVariables(tree)) {
@@ -87,7 +87,7 @@ export function usedBy(value: Expression, operations: Operations): Record<string
 }
 
 /** What an operation is applied to; lists have no body. */
-export function bodyOf(operation: Operation): Expression {
+function bodyOf(operation: Operation): Expression {
   return "of" in operation && !Array.isArray(operation.of) ? operation.of : variable("");
 }
 

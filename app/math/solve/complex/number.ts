@@ -75,7 +75,7 @@ export function conjugate({ re, im }: Complex): Complex {
   return { re, im: canonicalTree(neg(im)) };
 }
 
-export function isNumeric({ re, im }: Complex): boolean {
+function isNumeric({ re, im }: Complex): boolean {
   return [re, im].every((part) => freeVariables(part).length === 0);
 }
 

@@ -38,7 +38,7 @@ function isOfNothing(operation: Operation): boolean {
 }
 
 /** The lines that compute all derivatives of a line; null where there is no rule. */
-export function withoutDerivatives(line: Value): OperationTrail | null {
+function withoutDerivatives(line: Value): OperationTrail | null {
   const trail = new OperationTrail(line);
   while (trail.steps.length < MOST_STEPS) {
     const next = trail.innermost(({ kind }) => kind === "derivative");

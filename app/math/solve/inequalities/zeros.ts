@@ -134,7 +134,7 @@ function quadraticZeros(a: Expression, b: Expression, c: Expression): Expression
   return [sub(neg(b), root), add(neg(b), root)].map((above) => canonicalTree(div(above, below)));
 }
 
-export function signOfTree(value: Expression): -1 | 0 | 1 | null {
+function signOfTree(value: Expression): -1 | 0 | 1 | null {
   const number = evaluate(value, new Map());
   return typeof number === "object" ? signOf(number) : null;
 }

@@ -63,7 +63,7 @@ function candidates(of: Expression, by: string): Expression[] {
 }
 
 /** The tree with the letter for the inner expression; null where the variable stays. */
-export function inTermsOf(tree: Expression, inner: Expression, by: string, letter: string): Expression | null {
+function inTermsOf(tree: Expression, inner: Expression, by: string, letter: string): Expression | null {
   const kernels: Kernels = new Map();
   const [form, part] = [formOf(tree, kernels), formOf(inner, kernels)];
   const changed = changedForm(form, part, kernels, by, letter);

@@ -47,7 +47,7 @@ function hasWaves(tree: Expression, by: string): boolean {
 }
 
 /** tan, cot, sec and csc by sine and cosine. */
-export function inSineAndCosine(tree: Expression, by: string): Expression {
+function inSineAndCosine(tree: Expression, by: string): Expression {
   const inner = withChildren(tree, (part) => inSineAndCosine(part, by));
   if (inner.kind !== "call") return inner;
   const [u = num(0)] = inner.arguments;

@@ -1,5 +1,5 @@
 import { derivative } from "../../calculus";
-import { add as plus, evaluate, exactly, type Point, signOf, toNumber } from "../../ball";
+import { evaluate, signOf } from "../../ball";
 import { expansionAt, exactValue, type ExactNumber, Q } from "../../exact";
 import {
   call,
@@ -19,16 +19,8 @@ import {
 import { TooLargeError } from "../../polynomial";
 import { canonicalTree, exactTree, factoredTree, rationalOf, termsOf, UndefinedError } from "../../rewrite";
 
-/** What a function tends to; "none" where it is known that there is no limit. */
-export type Limit = { kind: "finite"; value: Expression } | { kind: "infinite"; sign: 1 | -1 } | { kind: "none" };
-
-/** Where the variable goes, from one side. */
-export interface Approach {
-  variable: string;
-  to: Expression | "infinity";
-  /** From the right, or to plus infinity: 1. */
-  side: 1 | -1;
-}
+import { atInfinity, finite, type Limit, negated } from "./values";
+import { type Approach, isDefinedNear, NEAR, signNear, valueNear } from "./near";
 
 /** How the limit was found. */
 export interface Way {
@@ -39,7 +31,6 @@ export interface Way {
 }
 
 const DEEPEST = 5;
-const NEAR = [4, 6, 8, 10];
 
 /** The limit from one side; null where it is not found. */
 export function limitOf(of: Expression, approach: Approach, depth = 0): Way | null {
@@ -101,17 +92,6 @@ function composed(of: Expression, approach: Approach, depth: number): Limit | nu
     default:
       return null;
   }
-}
-
-function finite(value: Expression): Limit {
-  return { kind: "finite", value };
-}
-
-function negated(limit: Limit | null): Limit | null {
-  if (!limit || limit.kind === "none") return limit;
-  return limit.kind === "infinite"
-    ? { kind: "infinite", sign: limit.sign === 1 ? -1 : 1 }
-    : finite(canonicalTree(neg(limit.value)));
 }
 
 type Part = (tree: Expression) => Limit | null;
@@ -247,78 +227,12 @@ function inWaves({ name }: ExpressionOf<"call">, angle: Expression): Expression 
   return name === "cot" ? div(cos, sin) : div(num(1), name === "sec" ? cos : sin);
 }
 
-function atInfinity(of: ExpressionOf<"call">, sign: 1 | -1): Limit | null {
-  const half = div(constant("pi"), num(2));
-  switch (of.name) {
-    case "sin":
-    case "cos":
-      return { kind: "none" };
-    case "exp":
-      return sign === 1 ? { kind: "infinite", sign: 1 } : finite(num(0));
-    case "ln":
-    case "sqrt":
-      return sign === 1 ? { kind: "infinite", sign: 1 } : { kind: "none" };
-    case "log":
-      return sign === 1 && of.arguments.length === 1 ? { kind: "infinite", sign: 1 } : null;
-    case "abs":
-    case "cosh":
-      return { kind: "infinite", sign: 1 };
-    case "cbrt":
-    case "sinh":
-    case "asinh":
-      return { kind: "infinite", sign };
-    case "atan":
-      return finite(sign === 1 ? half : neg(half));
-    case "tanh":
-      return finite(num(sign));
-    default:
-      return null;
-  }
-}
-
 // Constant near the point, but for floor and its like only there.
 function ofStep(of: ExpressionOf<"call">, approach: Approach): Limit | null {
   const values = NEAR.map((digits) => valueNear(of, approach, digits));
   const [first] = values;
   if (typeof first !== "number" || values.some((value) => value !== first)) return null;
   return finite(num(first));
-}
-
-/** The value at a distance of 10^-digits, or at 10^digits. */
-function valueNear(of: Expression, approach: Approach, digits: number): number | "undefined" | "unknown" {
-  const point = pointNear(approach, digits);
-  const value = point ? evaluate(of, point) : "unknown";
-  return typeof value === "object" ? toNumber(value) : value;
-}
-
-function pointNear({ variable, to, side }: Approach, digits: number): Point | null {
-  const irregular = Q.rational(side * 7391, 10_000);
-  const distance =
-    to === "infinity"
-      ? Q.multiply(irregular, Q.rational(10n ** BigInt(digits)))
-      : Q.multiply(irregular, Q.rational(1n, 10n ** BigInt(digits)));
-  if (to === "infinity") return new Map([[variable, exactly(distance)]]);
-  const at = evaluate(to, new Map());
-  return typeof at === "object" ? new Map([[variable, plus(at, exactly(distance))]]) : null;
-}
-
-function signNear(of: Expression, approach: Approach): 1 | -1 | null {
-  const signs = new Set(
-    NEAR.map((digits) => {
-      const point = pointNear(approach, digits);
-      const value = point ? evaluate(of, point) : "unknown";
-      return typeof value === "object" ? signOf(value) : null;
-    }),
-  );
-  const [sign] = signs;
-  return signs.size === 1 && sign ? sign : null;
-}
-
-/** Whether the function has values next to the point; null where that cannot be told. */
-export function isDefinedNear(of: Expression, approach: Approach): boolean | null {
-  const values = NEAR.map((digits) => valueNear(of, approach, digits));
-  if (values.every((value) => value === "undefined")) return false;
-  return values.includes("undefined") || values.includes("unknown") ? null : true;
 }
 
 function bySeries(of: Expression, { variable, to, side }: Approach): Way | null {

@@ -5,7 +5,9 @@ import type { Operation } from "../../problem";
 import type { Answer } from "../answer";
 import { OperationTrail } from "../calculus/operation-trail";
 import { found, type Plan, type Solution } from "../plan";
-import { isDefinedNear, type Limit, limitOf, type Way } from "./limit";
+import { limitOf, type Way } from "./limit";
+import { isDefinedNear } from "./near";
+import type { Limit } from "./values";
 
 type LimitOperation = Extract<Operation, { kind: "limit" }>;
 

@@ -78,7 +78,7 @@ function changeOf(operation: Operation): Change | null {
 }
 
 function changed(line: Value, name: string, { by }: Change): Value {
-  const { [name]: _, ...others } = line.operations;
+  const others = Object.fromEntries(Object.entries(line.operations).filter(([key]) => key !== name));
   if ("operation" in by) return valueLine(line.value, line.given, { ...line.operations, [name]: by.operation });
   return valueLine(substitute(line.value, new Map([[name, by.value]])), line.given, others);
 }

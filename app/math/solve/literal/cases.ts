@@ -2,7 +2,6 @@ import { freeVariables, type Relation } from "../../expression";
 import { unwrapAbsolute } from "../algebraic/absolute";
 import { unwrapRoot } from "../algebraic/roots";
 import { zeroProduct } from "../algebraic/polynomial";
-import type { Method } from "../algebraic/cases";
 import type { Trail } from "../equations/trail";
 import { clearFractions } from "./fractions";
 import { isolateKernel, solveLinear, decideLetters } from "./linear";
@@ -10,6 +9,9 @@ import { factorLiteral, solvePower, solveQuadratic } from "./powers";
 
 const MOST_ROUNDS = 24;
 const MOST_CASES = 12;
+
+/** One thing to do to the first equation of a case; nothing is written where it is not for it. */
+type Method = (trail: Trail, at: number, unknown: string) => void;
 
 const METHODS: readonly Method[] = [
   zeroProduct,

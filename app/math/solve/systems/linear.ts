@@ -123,12 +123,12 @@ function valueFor(one: Relation, name: string, unknowns: readonly string[]): Exp
   if (isSolvedFor(one, name)) return canonicalTree(one.sides[1] ?? num(0));
   const form = linearForm(one, unknowns);
   const [rest = P.ZERO, slope = P.ONE] = form ? P.coefficientsIn(form.above, name) : [];
-  const kernels = form?.kernels ?? new Map();
+  const kernels = form?.kernels ?? new Map<never, never>();
   return canonicalTree(div(neg(sumTree(rest, kernels)), sumTree(slope, kernels)));
 }
 
 /** Left minus right, without its divisor, if it is linear in the unknowns with numbers before them. */
-export function linearForm(
+function linearForm(
   { sides: [left, right, more], operators }: Relation,
   unknowns: readonly string[],
 ): { above: P.Polynomial; kernels: Kernels } | null {

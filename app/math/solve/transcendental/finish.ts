@@ -1,7 +1,7 @@
 import { evaluate, holds, type Point } from "../../ball";
 import { freeVariables, keyOf, type Relation } from "../../expression";
 import { withoutConditions } from "../equations/conditions";
-import { collectFamilies } from "../trigonometric/families";
+import { collectFamilies } from "./trigonometric/families";
 import type { Task } from "./task";
 
 /** The conditions beside the solved cases are looked at; false where a case stays open. */

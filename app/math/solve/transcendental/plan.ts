@@ -5,7 +5,7 @@ import { Trail } from "../equations/trail";
 import { found, type Plan, type Solution } from "../plan";
 import { solutionsAnswer } from "../solution-set";
 import { finish } from "./finish";
-import { periodIn, pointsIn } from "../trigonometric/period";
+import { periodIn, pointsIn } from "./trigonometric/period";
 import type { Task } from "./task";
 import { work } from "./work";
 

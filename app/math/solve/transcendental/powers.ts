@@ -15,7 +15,7 @@ import { type Q } from "../../exact";
 import * as P from "../../polynomial";
 import { canonicalTree, formOf, type Kernels, rationalOf, sumTree } from "../../rewrite";
 import { equation } from "../equations/sides";
-import { angleOf, commonMeasure, ratioOf } from "../trigonometric/angles";
+import { angleOf, commonMeasure, ratioOf } from "./trigonometric/angles";
 import { logarithmTree } from "./logarithm-tree";
 import { rootsIn, signIn } from "./roots";
 import { contains, type Method, replace, wholeOf } from "./task";

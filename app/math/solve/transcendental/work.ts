@@ -8,7 +8,7 @@ import { isolated } from "./isolated";
 import { dividedPowers, logarithmOfPower, solvedForPower } from "./powers";
 import { splitProduct } from "./products";
 import { decided, simplified, swapped } from "./sides";
-import { TRIGONOMETRIC_METHODS } from "../trigonometric/methods";
+import { TRIGONOMETRIC_METHODS } from "./trigonometric/methods";
 import { contains, type Equation, type Method, type Task } from "./task";
 
 const MOST_ROUNDS = 40;

@@ -299,5 +299,5 @@ function statementsOf({ statements, operations }: Pick<Problem, "statements" | "
       entries.filter(([key]) => key !== "span" && key !== "line").map(([k, v]) => [k, plain(v)]),
     );
   };
-  return statements.map((statement) => Object(plain(statement)));
+  return statements.map((statement) => ({ ...(plain(statement) as object) }));
 }

@@ -1,7 +1,19 @@
-import { add, call, div, type Expression, isZero, mul, neg, num, sub, variable, withChildren } from "../../expression";
-import * as P from "../../polynomial";
-import { canonicalTree, formOf, type Kernels, sumTree } from "../../rewrite";
-import { contains, type Equation } from "../transcendental/task";
+import {
+  add,
+  call,
+  div,
+  type Expression,
+  isZero,
+  mul,
+  neg,
+  num,
+  sub,
+  variable,
+  withChildren,
+} from "../../../expression";
+import * as P from "../../../polynomial";
+import { canonicalTree, formOf, type Kernels, sumTree } from "../../../rewrite";
+import { contains, type Equation } from "../task";
 import { type Angle, angleOf, commonMeasure, isTrigonometric, ratioOf } from "./angles";
 
 export const SINE = "$s";

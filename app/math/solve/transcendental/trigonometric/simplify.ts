@@ -1,14 +1,14 @@
-import { call, childrenOf, div, type Expression, freeVariables, mul, num } from "../../expression";
-import type { Value } from "../../check";
-import { Q } from "../../exact";
-import * as P from "../../polynomial";
-import { canonicalTree, Forms, sizeOf, treeOf } from "../../rewrite";
-import { answerFrom } from "../expressions/simplifying";
-import { isSameUpToOrder } from "../expressions/same";
-import { lineAfter } from "../expressions/rewriting";
-import { isPlain } from "../line";
-import { found, type Plan, type Solution } from "../plan";
-import { type Step, step } from "../step";
+import { call, childrenOf, div, type Expression, freeVariables, mul, num } from "../../../expression";
+import type { Value } from "../../../check";
+import { Q } from "../../../exact";
+import * as P from "../../../polynomial";
+import { canonicalTree, Forms, sizeOf, treeOf } from "../../../rewrite";
+import { answerFrom } from "../../expressions/simplifying";
+import { isSameUpToOrder } from "../../expressions/same";
+import { lineAfter } from "../../expressions/rewriting";
+import { isPlain } from "../../line";
+import { found, type Plan, type Solution } from "../../plan";
+import { type Step, step } from "../../step";
 import { isTrigonometric } from "./angles";
 import { COSINE, formInSines, type InSines, SINE, withoutSquare } from "./sines";
 

@@ -1,8 +1,8 @@
-import { evaluate, toNumber } from "../../ball";
-import { Q } from "../../exact";
-import { constant, div, type Expression, mul, num } from "../../expression";
-import * as P from "../../polynomial";
-import { formOf, Forms, type Kernels, rationalTree, treeOf } from "../../rewrite";
+import { evaluate, toNumber } from "../../../ball";
+import { Q } from "../../../exact";
+import { div, type Expression, mul } from "../../../expression";
+import * as P from "../../../polynomial";
+import { formOf, Forms, type Kernels, rationalTree, treeOf } from "../../../rewrite";
 
 const NAMES = new Set(["sin", "cos", "tan", "cot", "sec", "csc"]);
 
@@ -49,10 +49,6 @@ export function commonMeasure(numbers: readonly Expression[]): Expression | null
   const factor = rationalTree(Q.divide(Q.rational(sign * above), Q.rational(below)));
   const kernels: Kernels = new Map();
   return treeOf(formOf(mul(factor, first), kernels), kernels);
-}
-
-export function turns(count: Expression): Expression {
-  return mul(mul(num(2), constant("pi")), count);
 }
 
 function lcm(a: bigint, b: bigint): bigint {

@@ -1,9 +1,9 @@
-import { call, constant, div, type Expression, isZero, mul, neg, num, sub, variable } from "../../expression";
-import * as P from "../../polynomial";
-import { canonicalTree } from "../../rewrite";
-import { Q } from "../../exact";
-import { equation } from "../equations/sides";
-import { type Method, replace, wholeOf } from "../transcendental/task";
+import { call, constant, div, type Expression, isZero, mul, neg, num, sub, variable } from "../../../expression";
+import * as P from "../../../polynomial";
+import { canonicalTree } from "../../../rewrite";
+import { Q } from "../../../exact";
+import { equation } from "../../equations/sides";
+import { type Method, replace, wholeOf } from "../task";
 import { angleOf } from "./angles";
 import { writeFamilies } from "./inverse-angles";
 

@@ -1,10 +1,10 @@
-import { add, call, div, type Expression, isZero, mul, neg, num, pow, sub, substitute } from "../../expression";
-import * as P from "../../polynomial";
-import { canonicalTree, factoredTree, formOf, Forms, type Kernels, sumTree, treeOf } from "../../rewrite";
-import { equation } from "../equations/sides";
-import { isSameUpToOrder } from "../expressions/same";
-import { signIn } from "../transcendental/roots";
-import { decide, type Equation, type Method, replace, type Task } from "../transcendental/task";
+import { add, call, div, type Expression, isZero, mul, neg, num, pow, sub, substitute } from "../../../expression";
+import * as P from "../../../polynomial";
+import { canonicalTree, factoredTree, formOf, Forms, type Kernels, sumTree, treeOf } from "../../../rewrite";
+import { equation } from "../../equations/sides";
+import { isSameUpToOrder } from "../../expressions/same";
+import { signIn } from "../roots";
+import { decide, type Equation, type Method, replace, type Task } from "../task";
 import { COSINE, inSines, type InSines, isConstantIn, SINE, sineTree, withoutSquare } from "./sines";
 
 type Way = (task: Task, at: number, form: InSines) => boolean;

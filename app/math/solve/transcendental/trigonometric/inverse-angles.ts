@@ -1,4 +1,4 @@
-import { areEqual, evaluate, toNumber } from "../../ball";
+import { areEqual, evaluate, toNumber } from "../../../ball";
 import {
   add,
   call,
@@ -12,14 +12,14 @@ import {
   type Relation,
   sub,
   variable,
-} from "../../expression";
-import { canonicalTree } from "../../rewrite";
-import { equation } from "../equations/sides";
-import { never } from "../transcendental/inverse";
-import { signIn } from "../transcendental/roots";
-import { contains, type Method, replace, type Task } from "../transcendental/task";
+} from "../../../expression";
+import { canonicalTree } from "../../../rewrite";
+import { equation } from "../../equations/sides";
+import { never } from "../inverse";
+import { signIn } from "../roots";
+import { contains, type Method, replace, type Task } from "../task";
 import { angleOf, isTrigonometric } from "./angles";
-import { familyTree } from "./families";
+import { familyTree } from "./family";
 
 const PI = constant("pi");
 const HALF = div(PI, num(2));

@@ -1,4 +1,4 @@
-import { type Condition } from "../../check";
+import { type Condition } from "../../../check";
 import {
   childrenOf,
   constant,
@@ -10,10 +10,10 @@ import {
   num,
   type Relation,
   sub,
-} from "../../expression";
-import { canonicalTree } from "../../rewrite";
+} from "../../../expression";
+import { canonicalTree } from "../../../rewrite";
 import { angleOf, commonMeasure, isTrigonometric } from "./angles";
-import { type Family, familyIn, residuesOf } from "./families";
+import { type Family, familyIn, residuesOf } from "./family";
 
 /** After what an equation repeats, if the unknown stands only in angles whose quotients are rational. */
 export function periodIn({ sides }: Relation, unknown: string): Expression | null {

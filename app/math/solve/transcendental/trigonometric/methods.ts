@@ -1,4 +1,4 @@
-import type { Method } from "../transcendental/task";
+import type { Method } from "../task";
 import { equalFunctions } from "./equal-functions";
 import { inOneAngle } from "./general";
 import { takenAngles } from "./inverse-angles";

@@ -1,9 +1,9 @@
-import { evaluate, holds, type Point, toNumber } from "../../ball";
-import { type Expression, num, type Relation, substitute, variable } from "../../expression";
-import { canonicalTree } from "../../rewrite";
-import { equation } from "../equations/sides";
-import type { Task } from "../transcendental/task";
-import { familyIn } from "./families";
+import { evaluate, holds, type Point, toNumber } from "../../../ball";
+import { type Expression, num, type Relation, substitute, variable } from "../../../expression";
+import { canonicalTree } from "../../../rewrite";
+import { equation } from "../../equations/sides";
+import type { Task } from "../task";
+import { familyIn } from "./family";
 
 const MOST_MEMBERS = 200;
 const FAR = 1e6;
