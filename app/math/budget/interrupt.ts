@@ -10,7 +10,7 @@ export class OutOfTime extends Error {
 
 /** Quick steps count as at most this many ms, as other programs run in between; all the same, it ends. */
 const MOST_BETWEEN = 3;
-const PATIENCE = 2;
+const PATIENCE = 5;
 
 interface TimeLimit {
   left: number;

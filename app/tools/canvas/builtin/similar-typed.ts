@@ -3,7 +3,7 @@ import { similarProblem, solveProblem } from "~/math/solve";
 import type { SimilarInput } from "./similar-task";
 import { readInput } from "./solve-typed";
 
-const MOST_MS = 1000;
+const MOST_MS = 600;
 
 /** What a worker does for SIMILAR. */
 export function similarTyped({ texts, ask, variation }: SimilarInput): string[] | null {

@@ -13,7 +13,7 @@ import { statementJson } from "./statement-json";
 import { stepJson } from "./step-json";
 
 // A worker that has just started takes five times as long as a warm one.
-const MOST_MS = 1000;
+const MOST_MS = 600;
 
 /** What a worker does for SOLVE. */
 export function solveTyped(input: SolveInput, mostMs = MOST_MS): Answered {

@@ -56,5 +56,5 @@ test("time that other programs take counts only in part, but not without end", (
   };
   expect(readings(1)).toBe(300);
   expect(readings(4)).toBe(100);
-  expect(readings(60)).toBe(10);
+  expect(readings(60)).toBe(25);
 });
