@@ -25,6 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const MATH_ENTRIES = new Set([
   ...["function", "relation", "curve", "surface", "raster"].map((kind) => `app/math/plot/${kind}`),
   "app/math/sheet/reading",
+  "app/math/text/typeset",
 ]);
 const REGISTRY = "app/tools/registry";
 // Who does what: each tool that has long work, or heavy work, is named here, and nowhere else.

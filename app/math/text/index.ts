@@ -1,9 +1,6 @@
 export { GREEK } from "./greek";
 export { GRAMMAR } from "./grammar";
 export { parseExpression, parseList } from "./parse";
-export { printLatex } from "./print-latex";
-export { type Marks, printMathml } from "./print-mathml";
-export { printSpoken } from "./print-spoken";
 export { printRelation, printText } from "./print-text";
 export { type Read, symbol, type SymbolText, type Token } from "./token";
 export { type FindFunction, type Grammar, type Names, type Notation, TokenReader } from "./token-reader";

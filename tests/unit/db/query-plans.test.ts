@@ -55,6 +55,7 @@ const CALLS = {
     recordOnce: () => activityStore.recordOnce(ada, CANVAS),
     recentActivities: () => activityStore.recentActivities(ada),
     recentGraphs: () => activityStore.recentGraphs(ada),
+    recentSolved: () => activityStore.recentSolved(ada),
     allActivities: () => allOf(activityStore.allActivities(ada)),
     lastVisits: () => activityStore.lastVisits(ada, ["/canvas-ai"]),
   },

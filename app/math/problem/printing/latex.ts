@@ -1,5 +1,5 @@
 import { type Expression, type Relation, variable } from "../../expression";
-import { printLatex } from "../../text";
+import { printLatex } from "../../text/typeset";
 import type { MatrixExpression } from "../matrix-expression";
 import { STATISTIC_WORDS } from "../notation/calls";
 import type { Bound, Derivative, Operation } from "../operation";

@@ -1,5 +1,5 @@
 import { type Expression, type Relation, variable } from "../../expression";
-import { type Marks, printMathml } from "../../text";
+import { type Marks, printMathml } from "../../text/typeset";
 import type { MatrixExpression } from "../matrix-expression";
 import type { Bound, Derivative, Operation } from "../operation";
 import type { Operations } from "./text";

@@ -1,5 +1,5 @@
 import { type Expression, type Relation, variable } from "../../expression";
-import { printSpoken } from "../../text";
+import { printSpoken } from "../../text/typeset";
 import type { Bound, Derivative, Operation } from "../operation";
 import type { Operations } from "./text";
 

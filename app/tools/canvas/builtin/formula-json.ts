@@ -7,7 +7,7 @@ import {
   printFormulas,
   printFormulaSpoken,
 } from "~/math/problem";
-import type { Marks } from "~/math/text";
+import type { Marks } from "~/math/text/typeset";
 import type { FormulaJson, Phrase } from "../contract";
 
 // A limit's last line has it in a number's place.

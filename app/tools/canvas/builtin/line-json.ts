@@ -1,7 +1,7 @@
 import type { Condition, Formula, Parameter } from "~/math/check";
 import type { Expression, Relation } from "~/math/expression";
 import { printMatrix, printMatrixLatex, printMatrixMathml, type MatrixExpression } from "~/math/problem";
-import type { Marks } from "~/math/text";
+import type { Marks } from "~/math/text/typeset";
 import type { FormulaJson } from "../contract";
 import { formulaJson, joined, separated, stacked } from "./formula-json";
 import { type Mark, markedLine } from "./marks";

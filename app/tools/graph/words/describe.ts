@@ -13,7 +13,8 @@ import {
   type RegionFacts,
 } from "~/math/facts";
 import type { WindowOptions, PlotWindow } from "~/math/plot";
-import { printLatex, printMathml, printRelation, printText } from "~/math/text";
+import { printRelation, printText } from "~/math/text";
+import { printLatex, printMathml } from "~/math/text/typeset";
 import { sentencesOfForm } from "./describe-form";
 import { sentencesOf } from "./describe-function";
 import { plainFacts } from "./plain-facts";

@@ -4,7 +4,8 @@ import { FUNCTIONS } from "~/math/functions";
 import { compileIntervals } from "~/math/interval";
 import { compile } from "~/math/numeric";
 import { plotExplicit } from "~/math/plot/function";
-import { parseExpression, printLatex, printText } from "~/math/text";
+import { parseExpression, printText } from "~/math/text";
+import { printLatex } from "~/math/text/typeset";
 
 describe("the cardinal sine", () => {
   it("is sin x / x, and 1 at 0", () => {

@@ -27,7 +27,7 @@ it(
       if (answer.kind !== "working") return "refused";
       return answer.firstWrong === wrong ? "found" : answer.firstWrong === null ? "missed" : "elsewhere";
     });
-  const count = (what: string) => verdicts.filter((verdict) => verdict === what).length;
+    const count = (what: string) => verdicts.filter((verdict) => verdict === what).length;
     expect(seeded.length).toBeGreaterThan(200);
     expect(count("found") / seeded.length).toBeGreaterThan(0.95);
     expect(count("elsewhere")).toBe(0);

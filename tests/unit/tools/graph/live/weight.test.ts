@@ -13,22 +13,22 @@ import * as z from "zod";
  */
 const VISITS = [
   { does: "reads the page", budget: 16_700, loads: [] },
-  { does: "moves a function", budget: 41_600, loads: ["functions"] },
-  { does: "moves a function and traces it", budget: 45_400, loads: ["functions", "tracer"] },
+  { does: "moves a function", budget: 42_000, loads: ["functions"] },
+  { does: "moves a function and traces it", budget: 45_800, loads: ["functions", "tracer"] },
   {
     does: "traces it from one notable point to the next",
-    budget: 73_700,
+    budget: 74_900,
     loads: ["functions", "tracer", "notable-points"],
   },
-  { does: "writes another function", budget: 64_100, loads: ["functions", "read-form"] },
+  { does: "writes another function", budget: 65_100, loads: ["functions", "read-form"] },
   {
     does: "does all that with functions",
-    budget: 79_500,
+    budget: 80_700,
     loads: ["functions", "tracer", "notable-points", "read-form"],
   },
-  { does: "moves the line of an equation", budget: 43_000, loads: ["relations"] },
-  { does: "moves a parametric curve", budget: 37_700, loads: ["curves"] },
-  { does: "turns a surface", budget: 31_100, loads: ["surfaces"] },
+  { does: "moves the line of an equation", budget: 43_400, loads: ["relations"] },
+  { does: "moves a parametric curve", budget: 38_100, loads: ["curves"] },
+  { does: "turns a surface", budget: 31_400, loads: ["surfaces"] },
   { does: "hears a curve", budget: 10_500, loads: ["tracer", "sound"], apart: true },
   { does: "downloads a picture", budget: 1_500, loads: ["png"], apart: true },
 ];
