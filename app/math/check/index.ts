@@ -12,5 +12,5 @@ export {
 } from "./formula";
 export { checkStep, firstDoubt, keepsMeaning } from "./check-step";
 export { hasNoMatrix } from "./matrices";
-export { isNowhereDefined } from "./values";
+export { isNowhereDefined, placesToCompare } from "./values";
 export { isTrue } from "./truth";

@@ -27,8 +27,7 @@ function compared(first: Value, second: Value, isAlmost: boolean): Verdict {
   const [before, after] = [withoutOperations(first), withoutOperations(second)];
   if (!before || !after) return refusal("An operation cannot be computed.");
   if (hasTinyNumber(before) || hasTinyNumber(after)) return refusal("A number is too small to be compared.");
-  const names = variablesOf(before, after);
-  const places = placesOf(names, [...watchedIn(before), ...watchedIn(after)]);
+  const places = placesToCompare(before, after);
   let defined = 0;
   let unknown = 0;
   for (const point of places) {
@@ -46,6 +45,11 @@ function compared(first: Value, second: Value, isAlmost: boolean): Verdict {
   if (defined < Math.min(LEAST_DEFINED, places.length))
     return refusal("Too little is defined to compare the two lines.");
   return unknown > places.length / 2 ? refusal("The values cannot be computed.") : { accepted: true };
+}
+
+/** Points by chance, and all where something may change, and between them. */
+export function placesToCompare(before: Value, after: Value): Point[] {
+  return placesOf(variablesOf(before, after), [...watchedIn(before), ...watchedIn(after)]);
 }
 
 // Both beside it, nothing tells the lines apart.

@@ -1,4 +1,4 @@
-import { areEqual, evaluate, type Point, type Real } from "../../ball";
+import { areEqual, evaluate, type Point, type Real, toNumber } from "../../ball";
 import { div, type Expression, neg, num } from "../../expression";
 import type { Assignment } from "../answer";
 
@@ -10,10 +10,34 @@ const SAMPLES: Expression[] = [
   neg(div(num(3), num(4))),
 ];
 
+const FAR = [13, 47, 100, 1009, 12_345, 1_000_003, 10 ** 9 + 7, 10 ** 15 + 37].map((value) => num(value));
+const FAR_SAMPLES: Expression[] = FAR.flatMap((value) => [
+  value,
+  neg(value),
+  div(value, num(2)),
+  neg(div(value, num(2))),
+]);
+
 /** Small numbers for each letter, other ones for the next. */
 export function samples(letters: readonly string[]): Assignment[] {
   return SAMPLES.map((_, at) =>
     Object.fromEntries(letters.map((name, letter) => [name, SAMPLES[(at + 3 * letter) % SAMPLES.length] ?? num(2)])),
+  );
+}
+
+/** Larger numbers for each letter in turn, where small ones tell nothing: |x + 1000| is x + 1000 for those. */
+export function farSamples(letters: readonly string[]): Assignment[] {
+  return letters.flatMap((far, at) => {
+    const others = samples(letters);
+    return FAR_SAMPLES.map((value, k) => ({ ...others[(k + at) % others.length], [far]: value }));
+  });
+}
+
+/** Whole numbers beside a point. */
+export function besides(point: Point): Assignment[] {
+  if (![...point.values()].every((value) => Number.isFinite(toNumber(value)))) return [];
+  return [Math.floor, Math.ceil].map((rounded) =>
+    Object.fromEntries([...point].map(([name, value]) => [name, num(rounded(toNumber(value)))])),
   );
 }
 
@@ -27,6 +51,10 @@ export function pointOf(assignment: Assignment): Point | null {
 /** Whether two expressions have the same value at a point; null where one is undefined, or it cannot be told. */
 export function agreeAt(left: Expression, right: Expression, assignment: Assignment): boolean | null {
   const point = pointOf(assignment);
-  const [a, b] = [left, right].map((side) => (point ? evaluate(side, point) : "unknown"));
+  return point && agreeAtPoint(left, right, point);
+}
+
+export function agreeAtPoint(left: Expression, right: Expression, point: Point): boolean | null {
+  const [a, b] = [left, right].map((side) => evaluate(side, point));
   return typeof a === "object" && typeof b === "object" ? areEqual(a, b) : null;
 }

@@ -1,10 +1,10 @@
 import { derivative } from "../../calculus";
-import { checkStep, valueLine } from "../../check";
+import { checkStep, placesToCompare, valueLine } from "../../check";
 import { type Expression, freeVariables } from "../../expression";
 import type { Ask, Operation, Problem, Statement } from "../../problem";
 import type { Outcome } from "../outcome";
 import { isSame, mistakeBetween } from "./mistakes";
-import { agreeAt, samples } from "./samples";
+import { agreeAt, agreeAtPoint, besides, farSamples, samples } from "./samples";
 import { RIGHT, UNDECIDED, type Verdict, wrong } from "./verdict";
 
 const ENOUGH = 6;
@@ -16,11 +16,15 @@ const ASK_OF: Partial<Record<Operation["kind"], Ask>> = {
 
 /** Whether one expression may be written for the other: they agree wherever both are defined. */
 export function compareValues(before: Expression, after: Expression): Verdict {
-  const counterexample = samples(lettersOf(before, after)).find((at) => agreeAt(before, after, at) === false);
+  const letters = lettersOf(before, after);
+  const places = placesToCompare(valueLine(before), valueLine(after));
+  const candidates = [...samples(letters), ...farSamples(letters), ...places.flatMap(besides)];
+  const counterexample = candidates.find((at) => agreeAt(before, after, at) === false);
   if (counterexample)
     return wrong(mistakeBetween(before, after) ?? "The two lines have different values.", counterexample);
+  if (places.some((point) => agreeAtPoint(before, after, point) === false)) return UNDECIDED;
   if (isProven(before, after)) return RIGHT;
-  const agreed = samples(lettersOf(before, after)).filter((at) => agreeAt(before, after, at) === true);
+  const agreed = samples(letters).filter((at) => agreeAt(before, after, at) === true);
   return agreed.length >= ENOUGH ? RIGHT : UNDECIDED;
 }
 
