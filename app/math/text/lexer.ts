@@ -68,6 +68,16 @@ function readSpace(rest: string): Read | null {
 
 function readNumber(rest: string, start: number): Read | null {
   const text = NUMBER.exec(rest)?.[0];
+  if (text?.endsWith(".") && rest[text.length] === "(") {
+    throw new MathSyntaxError(
+      "A digit is missing behind the point. Write 1/3 for 0.333..., and 3*(4) for a product.",
+      "expected",
+      {
+        start,
+        end: start + text.length,
+      },
+    );
+  }
   return text
     ? {
         length: text.length,
