@@ -1,11 +1,14 @@
 import { add, evaluate, exactly, type Point, signOf, subtract, toNumber } from "../ball";
 import { Q } from "../exact";
-import type { Expression } from "../expression";
+import { childrenOf, type Expression } from "../expression";
 import type { Operation } from "../problem";
 
 export type LimitOperation = Extract<Operation, { kind: "limit" }>;
 
 const DIGITS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+// So near or so far that no number somebody writes is large beside it.
+const FAR = [40, 160];
+const PLAIN = new Set(["abs", "sign", "floor", "ceil", "round", "min", "max", "sqrt"]);
 const LEAST = 5;
 const CLOSE = 2e-5;
 const LARGE = 1e3;
@@ -13,14 +16,19 @@ const LARGE = 1e3;
 /** Whether the values of a function come as near to a number as can be seen, or grow without bound (1, -1). */
 export function tendsTo(operation: LimitOperation, target: Expression | 1 | -1, rest: Point): boolean {
   return sidesOf(operation).every((side) => {
-    if (target === 1 || target === -1) return grows(valuesOf(operation, side, rest), target);
+    const far = farValuesOf(operation, side, rest);
+    if (target === 1 || target === -1) {
+      const values = valuesOf(operation, side, rest);
+      return grows(values, target) && isKept(values, far, target * Infinity);
+    }
     const limit = evaluate(target, rest);
     if (typeof limit !== "object") return false;
     const errors = pointsOf(operation, side, rest).map((point) => {
       const value = evaluate(operation.of, point);
       return typeof value === "object" ? Math.abs(toNumber(subtract(value, limit))) : value;
     });
-    return vanish(errors, Math.max(1, Math.abs(toNumber(limit))));
+    const end = toNumber(limit);
+    return vanish(errors, Math.max(1, Math.abs(end))) && isKept(errors, far, end);
   });
 }
 
@@ -42,14 +50,22 @@ export function haveSameLimit(a: LimitOperation, b: LimitOperation, rest: Point)
 /** Whether the values show that there is no limit: they differ from both sides, do not settle, or there are none. */
 export function hasNoLimit(operation: LimitOperation): boolean {
   const lists = sidesOf(operation).map((side) => valuesOf(operation, side, new Map()));
-  if (lists.every((values) => values.every((value) => value === "undefined"))) return true;
-  if (lists.some((values) => values.includes("undefined"))) return false;
+  if (lists.every((values) => values.every((value) => value === "undefined"))) return isNowhereDefined(operation);
+  const far = sidesOf(operation).map((side) => farValuesOf(operation, side, new Map()));
+  if ([...lists, ...far].some((values) => values.includes("undefined"))) return false;
   if (lists.some(swings)) return true;
   const ends = lists.map(endOf);
   const [one, other] = ends;
   if (one === undefined || other === undefined || one === null || other === null) return false;
+  if (!lists.every((values, k) => isKept(values, far[k] ?? [], ends[k] ?? NaN))) return false;
   if (!Number.isFinite(one) || !Number.isFinite(other)) return one !== other;
   return !(Math.abs(one - other) <= 1e-3 * Math.max(1, Math.abs(one)));
+}
+
+function isNowhereDefined(operation: LimitOperation): boolean {
+  return sidesOf(operation)
+    .flatMap((side) => pointsOf(operation, side, new Map(), FAR))
+    .every((point) => evaluate(operation.of, point) === "undefined");
 }
 
 type Sampled = readonly (number | "undefined" | "unknown")[];
@@ -60,12 +76,12 @@ function sidesOf({ at, side }: LimitOperation): (1 | -1)[] {
 }
 
 // At distances that fall by tens, or far out.
-function pointsOf({ variable, at }: LimitOperation, side: 1 | -1, rest: Point, factor = 7391): Point[] {
+function pointsOf({ variable, at }: LimitOperation, side: 1 | -1, rest: Point, places = DIGITS): Point[] {
   const start = at.kind === "finite" ? evaluate(at.value, rest) : null;
   if (typeof start === "string") return [];
-  return DIGITS.map((digits) => {
+  return places.map((digits) => {
     const power = Q.rational(10n ** BigInt(digits));
-    const scale = Q.rational(side * factor, 10_000);
+    const scale = Q.rational(side * 7391, 10_000);
     const value = start
       ? add(start, exactly(Q.divide(scale, power)))
       : exactly(Q.multiply(scale, digits < 4 ? Q.rational(10 * digits) : power));
@@ -78,6 +94,21 @@ function valuesOf(operation: LimitOperation, side: 1 | -1, rest: Point): Sampled
     const value = evaluate(operation.of, point);
     return typeof value !== "object" ? value : signOf(value) === 0 ? 0 : toNumber(value);
   });
+}
+
+// Only what is exact: a sine of something tiny is not told from zero.
+function farValuesOf(operation: LimitOperation, side: 1 | -1, rest: Point): Sampled {
+  if (!isPlain(operation.of)) return [];
+  return pointsOf(operation, side, rest, FAR).map((point) => {
+    const value = evaluate(operation.of, point);
+    if (typeof value !== "object") return value;
+    return value.kind === "rational" ? toNumber(value) : "unknown";
+  });
+}
+
+function isPlain(tree: Expression): boolean {
+  const isSmooth = tree.kind === "call" && !PLAIN.has(tree.name);
+  return !isSmooth && childrenOf(tree).every(isPlain);
 }
 
 function numbersIn(values: Sampled): number[] | null {
@@ -107,6 +138,18 @@ function grows(values: Sampled, sign: number): boolean {
   const steps = tail.slice(1).map((value, k) => value - (tail[k] ?? 0));
   const isSteady = steps.every((step, k) => k === 0 || !(step < 0.9 * (steps[k - 1] ?? 0)));
   return isSteady && (last > LARGE || last > 5);
+}
+
+// Whether what was seen goes on where values are known much nearer, or farther out.
+function isKept(values: Sampled, far: Sampled, end: number): boolean {
+  const last = numbersIn(values)?.at(-1) ?? NaN;
+  return far.every((value) => {
+    if (value === "unknown") return true;
+    if (value === "undefined" || Number.isNaN(value)) return false;
+    return Number.isFinite(end)
+      ? Math.abs(value - end) <= 1e-2 * Math.max(1, Math.abs(end))
+      : value * Math.sign(end) >= last * Math.sign(end);
+  });
 }
 
 function settles(values: Sampled): boolean {

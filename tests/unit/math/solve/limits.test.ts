@@ -38,3 +38,14 @@ test.each([
 test("a function that is defined on one side only is refused without a side", () => {
   expect(solved("lim_{x->0} sqrt(x)")).toBe("refused");
 });
+
+test.each([
+  "lim_{x->infinity} sqrt(x - 10^20)",
+  "lim_{x->infinity} ln(x - 10^12)",
+  "lim_{x->infinity} sign(x - 10^20)",
+  "lim_{x->0} sqrt(10^(-30) - x^2)",
+  "lim_{x->0} floor(x + 10^(-20))",
+  "lim_{x->0} sign(x^2 - 10^(-30))",
+])("%s is not guessed from where it is not yet near", (text) => {
+  expect(solved(text)).toBe("refused");
+});
