@@ -9,12 +9,14 @@ const DIGITS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 // So near or so far that no number somebody writes is large beside it.
 const FAR = [40, 160];
 const PLAIN = new Set(["abs", "sign", "floor", "ceil", "round", "min", "max", "sqrt"]);
+const JUMPS = new Set(["sign", "floor", "ceil", "round"]);
 const LEAST = 5;
 const CLOSE = 2e-5;
 const LARGE = 1e3;
 
 /** Whether the values of a function come as near to a number as can be seen, or grow without bound (1, -1). */
 export function tendsTo(operation: LimitOperation, target: Expression | 1 | -1, rest: Point): boolean {
+  if (isHiddenJump(operation.of)) return false;
   return sidesOf(operation).every((side) => {
     const far = farValuesOf(operation, side, rest);
     if (target === 1 || target === -1) {
@@ -49,6 +51,7 @@ export function haveSameLimit(a: LimitOperation, b: LimitOperation, rest: Point)
 
 /** Whether the values show that there is no limit: they differ from both sides, do not settle, or there are none. */
 export function hasNoLimit(operation: LimitOperation): boolean {
+  if (isHiddenJump(operation.of)) return false;
   const lists = sidesOf(operation).map((side) => valuesOf(operation, side, new Map()));
   if (lists.every((values) => values.every((value) => value === "undefined"))) return isNowhereDefined(operation);
   const far = sidesOf(operation).map((side) => farValuesOf(operation, side, new Map()));
@@ -109,6 +112,12 @@ function farValuesOf(operation: LimitOperation, side: 1 | -1, rest: Point): Samp
 function isPlain(tree: Expression): boolean {
   const isSmooth = tree.kind === "call" && !PLAIN.has(tree.name);
   return !isSmooth && childrenOf(tree).every(isPlain);
+}
+
+// Where floor(cos(x)) jumps is not seen at places that are not exact.
+function isHiddenJump(tree: Expression): boolean {
+  const isJump = tree.kind === "call" && JUMPS.has(tree.name) && !isPlain(tree);
+  return isJump || childrenOf(tree).some(isHiddenJump);
 }
 
 function numbersIn(values: Sampled): number[] | null {

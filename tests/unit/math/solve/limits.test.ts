@@ -46,6 +46,8 @@ test.each([
   "lim_{x->0} sqrt(10^(-30) - x^2)",
   "lim_{x->0} floor(x + 10^(-20))",
   "lim_{x->0} sign(x^2 - 10^(-30))",
+  "lim_{x->0} floor(cos(x) + 10^(-30))",
+  "lim_{x->0} sign(sin(x) + 10^(-30))",
 ])("%s is not guessed from where it is not yet near", (text) => {
   expect(solved(text)).toBe("refused");
 });
