@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { drag } from "../support/drawing";
 import {
   answering,
   type FakeCanvasService,
@@ -167,12 +168,7 @@ test.describe("without JavaScript", () => {
 
 async function draw(page: Page) {
   await expect(page.getByRole("button", { name: "Pencil" })).toBeEnabled();
-  const box = await page.locator("canvas").boundingBox();
-  if (!box) throw new Error("The canvas is not on the screen.");
-  await page.mouse.move(box.x + 100, box.y + 100);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, box.y + 150, { steps: 3 });
-  await page.mouse.up();
+  await drag(page, [100, 100], [200, 150]);
 }
 
 async function analyze(page: Page) {
