@@ -1,5 +1,5 @@
 // npm run bench: measures the built product beside peers and floors. `npm run bench -- dashboard` runs one bench alone.
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { alone, build, install, ROOT, run, say } from "./prepare.mjs";
 
 const BENCHES = {
@@ -23,11 +23,16 @@ if (unknown.length > 0) {
 await alone(() => {
   install();
   // The peers weigh 136 MB, so they are installed only for those who run a bench.
-  if (!existsSync("scripts/bench/node_modules"))
-    run("npm", ["ci", "--prefix", "scripts/bench", "--no-audit", "--no-fund"]);
+  if (!arePeersInstalled()) run("npm", ["ci", "--prefix", "scripts/bench", "--no-audit", "--no-fund"]);
   build();
 });
 for (const name of names) {
   const bench = await BENCHES[name]();
   say(`\n${await bench.run()}\n`);
+}
+
+// Installed before the lock file last changed, some may be missing.
+function arePeersInstalled() {
+  const installed = "scripts/bench/node_modules/.package-lock.json";
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync("scripts/bench/package-lock.json").mtimeMs;
 }

@@ -10,17 +10,27 @@ type Part = Expression | Relation;
 export type Parts = Part[][];
 
 const MOST_BARS = 60;
+const UNCLEAR = /(?<=[\w)\]}])!=(?!=)/;
 
 const SIGNS = /±|∓|\\pm(?![a-zA-Z])|\\mp(?![a-zA-Z])|\+\/-|(?<== *)\+-/;
 
 /** @throws MathSyntaxError */
 export function readParts(text: string, reading: Reading): Parts {
+  requireClearSigns(text);
   const written = text.replace(/(= *)\+-/g, (_all, before: string) => `${before}±${" "}`);
   if (!SIGNS.test(written)) return readWith(written, reading, null);
   const both = [...readWith(written, reading, "+"), ...readWith(written, reading, "-")];
   if (both.every((parts) => parts.every((part) => part.kind === "relation"))) return both;
   const at = written.search(SIGNS);
   throw new MathSyntaxError("“±” gives two values: write them in two lines.", "character", { start: at, end: at + 1 });
+}
+
+// 3!=6 is true as 3! = 6, and as 3 ≠ 6.
+function requireClearSigns(text: string): void {
+  const at = text.search(UNCLEAR);
+  if (at < 0) return;
+  const message = "“!=” is “is not” here, or a factorial before “=”? Write x ≠ 6, or x! = 6 with a space.";
+  throw new MathSyntaxError(message, "relation", { start: at, end: at + 2 });
 }
 
 function readWith(text: string, reading: Reading, sign: "+" | "-" | null): Parts {

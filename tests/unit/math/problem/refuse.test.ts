@@ -28,6 +28,7 @@ const REFUSED: [text: string, code: string, start: number, end: number][] = [
   ["3 4/3", "expected", 0, 5],
   ["2 3", "expected", 2, 3],
   ["x = 0.(3)", "expected", 4, 6],
+  ["x!=6", "relation", 1, 3],
   ["20% x", "expected", 2, 3],
   ["2,5 + 1", "expected", 1, 2],
   ["x = 1 or x = 2, y = 3", "expected", 9, 14],
