@@ -1,6 +1,6 @@
 import { add, evaluate, exactly, type Point, signOf, subtract, toNumber } from "../ball";
 import { Q } from "../exact";
-import { childrenOf, type Expression } from "../expression";
+import { childrenOf, type Expression, freeVariables } from "../expression";
 import type { Operation } from "../problem";
 
 export type LimitOperation = Extract<Operation, { kind: "limit" }>;
@@ -16,7 +16,7 @@ const LARGE = 1e3;
 
 /** Whether the values of a function come as near to a number as can be seen, or grow without bound (1, -1). */
 export function tendsTo(operation: LimitOperation, target: Expression | 1 | -1, rest: Point): boolean {
-  if (isHiddenJump(operation.of)) return false;
+  if (isHiddenJump(operation.of) || isOutOfSight(operation)) return false;
   return sidesOf(operation).every((side) => {
     const far = farValuesOf(operation, side, rest);
     if (target === 1 || target === -1) {
@@ -51,7 +51,7 @@ export function haveSameLimit(a: LimitOperation, b: LimitOperation, rest: Point)
 
 /** Whether the values show that there is no limit: they differ from both sides, do not settle, or there are none. */
 export function hasNoLimit(operation: LimitOperation): boolean {
-  if (isHiddenJump(operation.of)) return false;
+  if (isHiddenJump(operation.of) || isOutOfSight(operation)) return false;
   const lists = sidesOf(operation).map((side) => valuesOf(operation, side, new Map()));
   if (lists.every((values) => values.every((value) => value === "undefined"))) return isNowhereDefined(operation);
   const far = sidesOf(operation).map((side) => farValuesOf(operation, side, new Map()));
@@ -69,6 +69,38 @@ function isNowhereDefined(operation: LimitOperation): boolean {
   return sidesOf(operation)
     .flatMap((side) => pointsOf(operation, side, new Map(), FAR))
     .every((point) => evaluate(operation.of, point) === "undefined");
+}
+
+// Beside 10^±160, larger numbers are hidden; a logarithm is not yet 400 there.
+const SIGHT = 1e100;
+const SLOW = 50;
+const BENDS = new Set(["abs", "sqrt", "root", "cbrt", "min", "max", "asin", "acos", "acosh", "atanh"]);
+
+/** Whether what decides the limit may lie nearer, or farther out, than the places that are looked at. */
+function isOutOfSight({ of, at }: LimitOperation): boolean {
+  const sizes = constantsIn(of).concat(at.kind === "finite" ? constantsIn(at.value) : []);
+  if (sizes.some((size) => size !== 0 && !(size < SIGHT && size > 1 / SIGHT))) return true;
+  return sizes.some((size) => size >= SLOW) && hasLogarithm(of) && bends(of);
+}
+
+// Of all parts without letters, the sizes.
+function constantsIn(tree: Expression): number[] {
+  const inner = childrenOf(tree).flatMap(constantsIn);
+  if (freeVariables(tree).length > 0) return inner;
+  const value = evaluate(tree, new Map());
+  if (typeof value !== "object") return inner;
+  const size = Math.abs(toNumber(value));
+  return [size === 0 && signOf(value) !== 0 ? Number.MIN_VALUE : size, ...inner];
+}
+
+function hasLogarithm(tree: Expression): boolean {
+  return (tree.kind === "call" && (tree.name === "ln" || tree.name === "log")) || childrenOf(tree).some(hasLogarithm);
+}
+
+function bends(tree: Expression): boolean {
+  if (tree.kind === "call" && (BENDS.has(tree.name) || tree.arguments.some(hasLogarithm))) return true;
+  if (tree.kind === "binary" && tree.operator === "^" && hasLogarithm(tree.left)) return true;
+  return childrenOf(tree).some(bends);
 }
 
 type Sampled = readonly (number | "undefined" | "unknown")[];

@@ -41,6 +41,9 @@ test("a function that is defined on one side only is refused without a side", ()
 
 test.each([
   "lim_{x->infinity} sqrt(x - 10^20)",
+  "lim_{x->0} sign(x - 10^-2000)",
+  "lim_{x->infinity} sqrt(ln(x) - 1000)",
+  "lim_{x->infinity} abs(ln(x) - 1000)/(ln(x) - 1000)",
   "lim_{x->infinity} ln(x - 10^12)",
   "lim_{x->infinity} sign(x - 10^20)",
   "lim_{x->0} sqrt(10^(-30) - x^2)",
