@@ -100,7 +100,9 @@ class RunningOrder {
   failure(task: string, error: unknown, asker: Asker): unknown {
     const reason: unknown = this.end.signal.reason;
     if (this.end.signal.aborted && !isAbort(reason)) return reason;
-    if (this.end.signal.aborted) return this.isInWorker() ? this.ended(task, "time", asker) : asker.signal.reason;
+    // An order that was taken back before a worker began has ended nothing.
+    const isTakenBack = asker.signal.aborted && !this.isInWorker();
+    if (this.end.signal.aborted) return isTakenBack ? asker.signal.reason : this.ended(task, "time", asker);
     if (errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY") return this.ended(task, "memory", asker);
     if (error instanceof Error && error.message.startsWith("worker exited")) return this.ended(task, "killed", asker);
     if (error instanceof Error && error.message === "Terminating worker thread") return new EndedError(task, "stopped");

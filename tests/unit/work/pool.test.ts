@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Pool } from "~/work/pool.server";
 import { BusyError, EndedError } from "~/work/task";
 import { captureLog } from "../../support/app";
 import { builtWorker } from "../../support/built-worker";
 import { asker, taskNamed } from "../../support/tasks";
+
+// Filling 256 MB takes seconds where tests run beside this one.
+vi.setConfig({ testTimeout: 30_000 });
 
 interface Echo {
   text: string;
