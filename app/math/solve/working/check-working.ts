@@ -9,7 +9,8 @@ import { UNDECIDED, type Verdict } from "./verdict";
 
 type Solve = (problem: Problem) => Outcome;
 
-const ALL_RIGHT = "Every line follows, and the last one answers the first.";
+const FOLLOWS = "Every line follows.";
+const ANSWERED = "Every line follows, and the last one answers the first.";
 
 /**
  * Finds the first line of a learner's working that does not follow, and goes on from the line above it. Expressions must
@@ -32,7 +33,7 @@ function checkValues(problem: Problem, solve: Solve): Outcome {
     if (verdict.kind === "undecided") return undecided(statement);
     if (verdict.kind === "wrong") return firstWrong(statement, verdict, goneOn(above, problem, solve));
   }
-  return allRight();
+  return allRight(FOLLOWS);
 }
 
 function compareLines(above: Statement, statement: Statement, problem: Problem, solve: Solve): Verdict {
@@ -85,7 +86,8 @@ function checkRelations(problem: Problem, solve: Solve): Outcome {
       from ? solve({ ...problem, ask: "solve", statements: from }).steps : start.steps,
     );
   }
-  return allRight();
+  // Whether the last line of a system is its whole answer was not asked.
+  return allRight(unknowns.length === 1 ? ANSWERED : FOLLOWS);
 }
 
 // A system is given by as many equations as it has unknowns: the first ones that do not follow from those above.
@@ -102,8 +104,8 @@ function countOfGivens(statements: Statement[], lines: Condition[], unknowns: re
   return count;
 }
 
-function allRight(): Outcome {
-  return { answer: { kind: "working", firstWrong: null, reason: ALL_RIGHT, counterexample: null }, steps: [] };
+function allRight(reason: string): Outcome {
+  return { answer: { kind: "working", firstWrong: null, reason, counterexample: null }, steps: [] };
 }
 
 function firstWrong(

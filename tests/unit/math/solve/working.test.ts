@@ -26,6 +26,14 @@ describe("working that is right", () => {
   });
 });
 
+test.each([
+  ["2x + 3 = 7 ; 2x = 4 ; x = 2", "Every line follows, and the last one answers the first."],
+  ["x + y = 2 ; x - y = 0 ; x = 1", "Every line follows."],
+  ["(x + 1)(x - 1) ; = x^2 - 1", "Every line follows."],
+])("of %s no more is said than was asked", (working, reason) => {
+  expect(check(working).answer).toMatchObject({ kind: "working", firstWrong: null, reason });
+});
+
 describe("the first line that does not follow is named, with the reason", () => {
   test.each([
     ["2x + 3 = 7 ; 2x = 10 ; x = 5", 1, "What fulfils the lines above does not fulfil this one."],
